@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextStart, startNode } from '@/scripts/lib/child';
+import { nextStartArgs, startNode } from '@/scripts/lib/child';
 import { freePorts } from '@/scripts/lib/ports';
 
 /** Median; for an even number of values, the upper of the middle two. NaN without values. */
@@ -11,7 +11,10 @@ export function median(values: readonly number[]): number {
 /** Serves the last build on the first of `count` free ports from `from` upward; resolves to the port once the server answers. */
 export async function startBuilt(from: number, count = 1): Promise<number> {
   const port = await freePorts(from, count);
-  await untilAnswered(port, startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' }));
+  await untilAnswered(
+    port,
+    startNode(nextStartArgs('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' }),
+  );
   return port;
 }
 

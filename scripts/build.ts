@@ -8,7 +8,7 @@ import { fonts } from './fonts';
 import { compressFiles, fillStandalone } from './http-layer/files';
 import { writeHttpLayer } from './http-layer/write';
 import { discardBuild, draftsGoLive } from './lib/built-site';
-import { endOnSignal, nextCommand, runNode, script } from './lib/child';
+import { endOnSignal, nextArgs, runNode, scriptArgs } from './lib/child';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
@@ -18,7 +18,7 @@ import { fail } from './lib/terminal';
 
 const steps: { name: string; run: () => Promise<number> | number }[] = [
   { name: 'Settings', run: checkSettings },
-  { name: 'Content check', run: () => runNode(script('check-content.ts')) },
+  { name: 'Content check', run: () => runNode(scriptArgs('check-content.ts')) },
   { name: 'Fonts', run: () => fonts().then(() => 0) },
   { name: 'Engines', run: () => engines({ rebuild: true }).then(() => 0) },
   { name: 'Next build', run: buildPages },
@@ -52,7 +52,9 @@ function printReminders(): void {
       '\nDRAFTS=1: this build shows what is not published. It is for colleagues, not for visitors.',
     );
   if (isLoopback(siteUrl().hostname)) return;
-  const { stdout } = spawnSync(process.execPath, script('launch-check.ts', '--json'), { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, scriptArgs('launch-check.ts', '--json'), {
+    encoding: 'utf8',
+  });
   const { length } = JSON.parse(stdout).findings as unknown[];
   if (length > 0)
     console.log(`\nLeft before this may go public: ${length} points. npm run launch-check lists them.`);
@@ -62,7 +64,7 @@ function buildPages(): Promise<number> {
   console.log(
     'Next builds the pages. What it lists as experiments are settings that next.config.ts explains.',
   );
-  return runNode(nextCommand('build'));
+  return runNode(nextArgs('build'));
 }
 
 /** Without the site's public origin a production build would publish wrong canonical addresses. */

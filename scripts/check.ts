@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, outputOf, runNode, vitest } from './lib/child';
+import { binArgs, outputOf, runNode, vitestArgs } from './lib/child';
 import { copyColours } from './lib/colours';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
@@ -21,15 +21,15 @@ export const run: Run = async (argv, { commandText, out }) => {
   if (recolouredFiles.includes('app/icon.svg'))
     out('The icon changed: npx tsx scripts/icons.ts makes the others.');
   const options = [...(values.fix ? ['--write'] : []), `--line-ending=${lineEndings(root)}`];
-  const biome = bin('@biomejs/biome/bin/biome', 'check', ...options, '.');
-  const checkTypes = () => outputOf(bin('typescript/bin/tsc', '--noEmit'));
+  const biome = binArgs('@biomejs/biome/bin/biome', 'check', ...options, '.');
+  const checkTypes = () => outputOf(binArgs('typescript/bin/tsc', '--noEmit'));
   // In parallel with the format check, unless that changes files.
   const typeCheck = values.fix ? undefined : checkTypes();
   if ((await runNode(biome)) !== 0)
     fail(`Format or lint, see above.${values.fix ? '' : ' npm run check -- --fix repairs what it can.'}`);
   const { code, output } = await (typeCheck ?? checkTypes());
   if (code !== 0) fail(`${output}Types, see above.`);
-  return runNode(vitest('--project', 'unit', '--project', 'components*'));
+  return runNode(vitestArgs('--project', 'unit', '--project', 'components*'));
 };
 
 /** Line ends of a checkout: those of Windows are accepted too, since git commits both alike. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { closest } from '../lib/closest';
 import { run as checkContent } from './check-content';
 import { reloadContent } from './dev/reload-content';
-import { bin, runNode } from './lib/child';
+import { binArgs, runNode } from './lib/child';
 import { type Run, runToEnd } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
@@ -50,7 +50,7 @@ export const run: Run = async (argv, io) => {
   const paths = changes.map(({ path }) => path).filter((path) => /\.tsx?$/.test(path));
   // Formats without the linter, which reads the whole project for its rules about imports.
   const formatArgs = ['check', '--linter-enabled=false', '--write', ...paths];
-  const formatted = await runNode(bin('@biomejs/biome/bin/biome', ...formatArgs), { stdio: 'ignore' });
+  const formatted = await runNode(binArgs('@biomejs/biome/bin/biome', ...formatArgs), { stdio: 'ignore' });
   await reloadContent();
   if (formatted !== 0 || (await runToEnd(checkContent, [], io)) !== 0) {
     for (const change of changes) {

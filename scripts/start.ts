@@ -1,5 +1,5 @@
 import { requireBuild } from './lib/built-site';
-import { exitCodeOf, nextStart, startNode, whenOrphaned } from './lib/child';
+import { exitCodeOf, nextStartArgs, startNode, whenOrphaned } from './lib/child';
 import type { Run } from './lib/command';
 import { main } from './lib/main';
 import { hostFrom, portFrom, requireFree } from './lib/ports';
@@ -15,7 +15,7 @@ export const run: Run = async (_, { env, commandText }) => {
   await requireFree(port, { what: 'the site', name: 'PORT', commandText, host });
   requireBuild();
 
-  const site = startNode(nextStart('-p', String(port), ...(host ? ['-H', host] : [])));
+  const site = startNode(nextStartArgs('-p', String(port), ...(host ? ['-H', host] : [])));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
   whenOrphaned(() => site.kill('SIGTERM'));
   return exitCodeOf(site);

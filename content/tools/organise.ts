@@ -2,8 +2,8 @@ import { parseContent } from '../../lib/schema/parse';
 import { toolTaskSchema } from '../../lib/schema/tools';
 
 /**
- * Organise pages: its row among the tools and its place on the page of Merge PDF's, which does it: what it says while it
- * works is in content/tools/merge-pdf.ts, under `organise`. content/tools.ts explains the fields.
+ * Organise pages, a task of Merge PDF's: its row in lists of tools, and its texts on that tool's page. The messages of the
+ * running task are in content/tools/merge-pdf.ts, under `organise`. content/tools.ts explains the fields.
  */
 export const page = parseContent('content/tools/organise.ts', toolTaskSchema, {
   slug: 'organise',

@@ -2,8 +2,8 @@ import { parseContent } from '../../lib/schema/parse';
 import { toolTaskSchema } from '../../lib/schema/tools';
 
 /**
- * Redact PDF: its row among the tools and its place on the page of AI PDF Editor, which does it: what it says while it
- * works is in content/tools/ai-pdf-editor.ts, under `redaction`. content/tools.ts explains the fields.
+ * Redact PDF, a task of AI PDF Editor: its row in lists of tools, and its texts on that tool's page. The messages of the
+ * running task are in content/tools/ai-pdf-editor.ts, under `redaction`. content/tools.ts explains the fields.
  */
 export const page = parseContent('content/tools/redact.ts', toolTaskSchema, {
   slug: 'redact',

@@ -2,7 +2,7 @@ import { parseContent } from '../../lib/schema/parse';
 import { parseMessages } from '../../lib/schema/tool-messages';
 import { toolTaskSchema } from '../../lib/schema/tools';
 
-/** Sign PDF: its tile among the tools and its place on the page of the tool that does it. content/tools.ts explains the fields. */
+/** Sign PDF, a task of AI PDF Editor: its tile in lists of tools, and its texts on that tool's page. content/tools.ts explains the fields. */
 export const page = parseContent('content/tools/sign.ts', toolTaskSchema, {
   slug: 'sign',
   tool: 'ai-pdf-editor',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { exitCodeOf, nextCommand, startNode } from '../lib/child';
+import { exitCodeOf, nextArgs, startNode } from '../lib/child';
 import { chromiumFlags, ensureChromium, loadPictures } from '../lib/chromium';
 import { freePorts } from '../lib/ports';
 
@@ -12,7 +12,7 @@ export async function takeScreenshots(folder: string, paths: readonly string[]):
   const pictures = new Map<string, string>();
   if (paths.length === 0) return pictures;
   const port = await freePorts(4700, 1);
-  const site = startNode(nextCommand('start', '-H', '127.0.0.1', '-p', String(port)), {
+  const site = startNode(nextArgs('start', '-H', '127.0.0.1', '-p', String(port)), {
     env: { SITE_URL: 'https://changes.example', LEAN: '0' },
     stdio: 'ignore',
     cwd: folder,

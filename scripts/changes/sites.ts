@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nextCommand, runNode } from '../lib/child';
+import { nextArgs, runNode } from '../lib/child';
 import { inRoot, root } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
@@ -78,7 +78,7 @@ async function build(folder: string, version: string): Promise<string> {
     runNode(args, { env, stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
   const fontsProgram = `await (await import(${JSON.stringify(join(folder, 'scripts/fonts.ts'))})).fonts()`;
   const fontsCode = await run('--import', 'tsx', '--input-type=module', '--eval', fontsProgram);
-  const code = fontsCode || (await run(...nextCommand('build')));
+  const code = fontsCode || (await run(...nextArgs('build')));
   if (code !== 0) fail(`The site ${version} could not be built.`);
   return folder;
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { script, startNode } from '../lib/child';
+import { scriptArgs, startNode } from '../lib/child';
 import { inRoot } from '../lib/paths';
 import { watchFolder } from '../lib/watch-folder';
 import type { CheckOutput } from './content-checker';
@@ -19,7 +19,7 @@ export function startContentChecker(): { check: () => Promise<CheckOutput>; end:
   const unwatch = watchFolder(inRoot('lib'), () => {}, console.error, { onStart: discard });
 
   async function check(): Promise<CheckOutput> {
-    program ??= startNode(script('dev/content-checker.ts'), {
+    program ??= startNode(scriptArgs('dev/content-checker.ts'), {
       env: { NODE_ENV: 'development' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

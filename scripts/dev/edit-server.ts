@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { build } from 'esbuild';
-import { bin, outputOf, script } from '../lib/child';
+import { binArgs, outputOf, scriptArgs } from '../lib/child';
 import { contentSource } from '../lib/content-source';
 import type { Content } from '../lib/content-watch';
 import { inRoot, root } from '../lib/paths';
@@ -124,7 +124,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** Lists the fields in a separate process, because this one caches the modules that it has loaded. */
 async function fields(): Promise<string> {
-  const { code, output, problems } = await outputOf(script('dev/list-fields.ts'));
+  const { code, output, problems } = await outputOf(scriptArgs('dev/list-fields.ts'));
   if (code !== 0) throw new Refusal(problems.trim());
   return output;
 }
@@ -143,7 +143,7 @@ async function client(): Promise<string> {
 
 /** Formats a file as `npm run check -- --fix` does: a text that became long moves to its own line. */
 function formatSource(file: string, text: string): string {
-  const args = bin('@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`);
+  const args = binArgs('@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`);
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });
   return status === 0 && stdout !== '' ? stdout : text;
 }

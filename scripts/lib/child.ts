@@ -62,7 +62,7 @@ export async function outputOf(args: readonly string[]) {
 }
 
 /** Arguments that run a TypeScript file of `scripts/` with Node. */
-export const script = (name: string, ...args: string[]) => [
+export const scriptArgs = (name: string, ...args: string[]) => [
   '--import',
   'tsx',
   inRoot('scripts', name),
@@ -70,23 +70,23 @@ export const script = (name: string, ...args: string[]) => [
 ];
 
 /** Arguments that run the command-line program of an installed package with Node. */
-export const bin = (file: string, ...args: string[]) => [inRoot('node_modules', file), ...args];
+export const binArgs = (file: string, ...args: string[]) => [inRoot('node_modules', file), ...args];
 
 /** Arguments that run tests with Vitest. */
-export const vitest = (...args: string[]) => bin('vitest/vitest.mjs', 'run', ...args);
+export const vitestArgs = (...args: string[]) => binArgs('vitest/vitest.mjs', 'run', ...args);
 
 /** Arguments that run Next's own command. */
-export const nextCommand = (...args: string[]) => bin('next/dist/bin/next', ...args);
+export const nextArgs = (...args: string[]) => binArgs('next/dist/bin/next', ...args);
 
 /** Arguments that serve the last build behind the HTTP layer. */
-export const nextStart = (...args: string[]) => [
+export const nextStartArgs = (...args: string[]) => [
   '--import',
   inRoot('.next/http-layer.mjs'),
-  ...nextCommand('start', ...args),
+  ...nextArgs('start', ...args),
 ];
 
 /** Arguments of the development server. */
-export const nextDev = (...args: string[]) => nextCommand('dev', ...args);
+export const nextDevArgs = (...args: string[]) => nextArgs('dev', ...args);
 
 /**
  * Calls `end` once when the shell between npm and this command has ended. npm forwards SIGTERM only to that

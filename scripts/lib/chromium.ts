@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, type Page, type Request } from '@playwright/test';
-import { bin, runNode } from './child';
+import { binArgs, runNode } from './child';
 import { fail } from './terminal';
 
 const systemPaths = [
@@ -125,7 +125,9 @@ async function preferShell(chromium: string): Promise<void> {
 
 async function installFromPlaywright(...browsers: string[]): Promise<void> {
   // Without a network it prints stack traces, so its output is hidden; the caller checks again and says what to do.
-  await runNode(bin('@playwright/test/cli.js', 'install', ...browsers), { stdio: 'ignore' }).catch(() => 1);
+  await runNode(binArgs('@playwright/test/cli.js', 'install', ...browsers), { stdio: 'ignore' }).catch(
+    () => 1,
+  );
 }
 
 function installFromDebian(): void {

@@ -7,10 +7,10 @@ import { fonts } from '../fonts';
 import {
   endChildren,
   exitCodeOf,
-  nextDev,
-  nextStart,
+  nextDevArgs,
+  nextStartArgs,
   runNode,
-  script,
+  scriptArgs,
   startNode,
   whenOrphaned,
 } from './child';
@@ -65,7 +65,7 @@ export async function runLocalSite({ serve, build = false, prepare, commandText 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   whenOrphaned(stop);
 
-  const code = build ? await runNode(script('build.ts'), { env: { SITE_URL } }) : 0;
+  const code = build ? await runNode(scriptArgs('build.ts'), { env: { SITE_URL } }) : 0;
   if (code !== 0) return code;
   const checker = serve === 'dev' ? startContentChecker() : undefined;
   const content = checker && (await contentState(checker.check));
@@ -101,11 +101,11 @@ export async function runLocalSite({ serve, build = false, prepare, commandText 
   function startSite(): ChildProcess {
     const env = { SITE_URL, DEV_HOSTS: hostsOf(network), ...relaySettings(openMailbox.smtpUrl) };
     const child = content
-      ? startNode(nextDev('-H', '127.0.0.1', '-p', String(nextPort)), {
+      ? startNode(nextDevArgs('-H', '127.0.0.1', '-p', String(nextPort)), {
           env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
           stdio: 'pipe',
         })
-      : startNode(nextStart('-H', host, '-p', String(port)), { env });
+      : startNode(nextStartArgs('-H', host, '-p', String(port)), { env });
     child.stdout?.on('data', (chunk) => onNextOutput(chunk, process.stdout));
     child.stderr?.on('data', (chunk) => onNextOutput(chunk, process.stderr));
     exitCodeOf(child).then((code) => child === site && process.exit(code));

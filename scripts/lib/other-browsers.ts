@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { exitCodeOf, script, startNode } from './child';
+import { exitCodeOf, scriptArgs, startNode } from './child';
 import { freePorts } from './ports';
 import type { TestRun } from './test-run';
 
@@ -60,7 +60,7 @@ export async function runInOtherBrowsers(
   if (!found.env.FIREFOX && !found.env.WEBKIT) return;
   const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 4);
   const site = `http://localhost:${port}`;
-  const preview = startNode(script('preview.ts', '--no-build'), {
+  const preview = startNode(scriptArgs('preview.ts', '--no-build'), {
     stdio: 'ignore',
     env: { PORT: String(port), MAIL_PORT: String(port + 1), CONTACT_RATE_MAX: '1000' },
   });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, exitCodeOf, startNode, vitest } from './child';
+import { binArgs, exitCodeOf, startNode, vitestArgs } from './child';
 import { ensureChromium } from './chromium';
 import { type Count, closingLines, countOf, countPlaywright, countVitest } from './count';
 import { freePorts } from './ports';
@@ -60,7 +60,7 @@ export function testRun() {
       { env, isParallel = false }: { env?: Record<string, string>; isParallel?: boolean } = {},
     ) =>
       part(name, async (report) => {
-        const command = vitest(
+        const command = vitestArgs(
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
@@ -85,7 +85,7 @@ export function testRun() {
           E2E_PORT: String(await freePorts(4310, 3)),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         };
-        const command = bin('@playwright/test/cli.js', 'test', '--reporter=list,json', ...args);
+        const command = binArgs('@playwright/test/cli.js', 'test', '--reporter=list,json', ...args);
         return countPlaywright(name, await exitCodeOf(startNode(command, { env })), readReport(report));
       }),
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exitCodeOf, script, startNode } from '../lib/child';
+import { exitCodeOf, scriptArgs, startNode } from '../lib/child';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { main } from '../lib/main';
@@ -33,7 +33,7 @@ export async function withoutNetwork(args: readonly string[], stdio: 'inherit' |
 /** Runs the production build without a network: it must not need anything from another machine. */
 export const run: Run = async (argv, { commandText, err }) => {
   commandLine({}, { argv, commandText });
-  const { code, requested } = await withoutNetwork(script('build.ts'));
+  const { code, requested } = await withoutNetwork(scriptArgs('build.ts'));
   if (requested.length > 0) err(`The build asked other machines: ${[...new Set(requested)].join(', ')}.`);
   return requested.length > 0 ? 1 : code;
 };

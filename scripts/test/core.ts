@@ -1,5 +1,5 @@
 import { fonts } from '../fonts';
-import { script } from '../lib/child';
+import { scriptArgs } from '../lib/child';
 import { requireChromium } from '../lib/chromium';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
@@ -32,7 +32,7 @@ export const run: Run = async (argv, { commandText }) => {
   await fonts();
   // The build keeps one core busy for most of its time.
   const [build] = await Promise.all([
-    tests.command('Production build, without a network', script('test/build-offline.ts'), {
+    tests.command('Production build, without a network', scriptArgs('test/build-offline.ts'), {
       env: { SITE_URL },
       isParallel: true,
     }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { requireBuild } from '../lib/built-site';
-import { runNode, vitest } from '../lib/child';
+import { runNode, vitestArgs } from '../lib/child';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
@@ -19,7 +19,7 @@ export const run: Run = async (argv, { commandText }) => {
   if (!existsSync(inRoot('dist/nginx/server.conf')))
     fail('Nothing is packaged yet. Run npm run package first.');
 
-  return runNode(vitest('--project', 'deploy', ...positionals), {
+  return runNode(vitestArgs('--project', 'deploy', ...positionals), {
     env: { TEST_DEPLOY: '1' },
   });
 };

@@ -1,4 +1,4 @@
-import { runNode, vitest } from '../lib/child';
+import { runNode, vitestArgs } from '../lib/child';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 
@@ -8,7 +8,7 @@ import { commandLine } from '../lib/command-line';
  */
 export const run: Run = async (argv, { commandText }) => {
   commandLine({}, { argv, commandText });
-  return runNode(vitest('--project', 'dev', '--no-file-parallelism'), {
+  return runNode(vitestArgs('--project', 'dev', '--no-file-parallelism'), {
     env: { TEST_DEV: '1' },
   });
 };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runNode, vitest } from '../lib/child';
+import { runNode, vitestArgs } from '../lib/child';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
@@ -15,7 +15,7 @@ export const run: Run = async (argv, { commandText }) => {
       'Nothing was compared: nginx is not installed here (Debian: apt-get install nginx libnginx-mod-http-brotli-static).',
     );
 
-  return runNode(vitest('--project', 'package'), {
+  return runNode(vitestArgs('--project', 'package'), {
     env: { TEST_PACKAGE: '1' },
   });
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { requireBuild } from '../lib/built-site';
-import { runNode, vitest } from '../lib/child';
+import { runNode, vitestArgs } from '../lib/child';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
@@ -26,7 +26,7 @@ export const run: Run = async (argv, { commandText }) => {
     );
     const began = Date.now();
     // Reports each test as it ends, because a file of tests takes minutes.
-    failed += await runNode(vitest('--project', 'api', '--reporter=verbose'), {
+    failed += await runNode(vitestArgs('--project', 'api', '--reporter=verbose'), {
       env: { CONTACT_TARGET: target },
     });
     console.log(`${target}: ${Math.round((Date.now() - began) / 1000)} s.`);

@@ -1,5 +1,5 @@
 import { discardBuild } from '../lib/built-site';
-import { bin, runNode, script } from '../lib/child';
+import { binArgs, runNode, scriptArgs } from '../lib/child';
 import { chromiums, ensureChromium, isShell } from '../lib/chromium';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
@@ -42,7 +42,7 @@ export const run: Run = async (argv, { commandText }) => {
   const failures: string[] = [];
   for (const { name, env, tests } of variants) {
     title(name);
-    if ((await runNode(script('build.ts'), { env })) === 0) await browse(name, env, tests);
+    if ((await runNode(scriptArgs('build.ts'), { env })) === 0) await browse(name, env, tests);
     else failures.push(`${name}: the build`);
   }
 
@@ -70,7 +70,7 @@ export const run: Run = async (argv, { commandText }) => {
   /** Runs browser tests against the existing build. */
   async function browse(name: string, env: Record<string, string>, tests: readonly string[]): Promise<void> {
     const port = String(await freePorts(4310, 3));
-    const code = await runNode(bin('@playwright/test/cli.js', 'test', ...tests), {
+    const code = await runNode(binArgs('@playwright/test/cli.js', 'test', ...tests), {
       env: { ...env, E2E_PORT: port },
     });
     if (code !== 0) failures.push(`${name}: the browser tests`);

@@ -10,8 +10,8 @@ import { say } from '@/lib/sentences';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { tryRequests } from '@/tests/helpers/network-requests';
 import { messagesOf } from '@/tests/helpers/page-tool';
-import { type Driver, driven } from './driven';
-import { type Visitor, visitor } from './visitor';
+import { availableBrowsers, type Driver } from './available-browsers';
+import { createVisitor, type Visitor } from './visitor';
 
 /**
  * The tools' workers in browsers other than Chromium: under their policy they can send nothing, and the tools still work.
@@ -50,7 +50,7 @@ function serveProbes(): Promise<{ server: Server; origin: string; reached: strin
   );
 }
 
-describe.each(driven)('%s', (_, start) => {
+describe.each(availableBrowsers)('%s', (_, start) => {
   let driver: Driver;
   let theVisitor: Visitor;
   let probes: Awaited<ReturnType<typeof serveProbes>>;
@@ -58,7 +58,7 @@ describe.each(driven)('%s', (_, start) => {
   beforeAll(async () => {
     probes = await serveProbes();
     driver = await start({ javaScript: true });
-    theVisitor = visitor(driver, process.env.BROWSERS_SITE ?? '');
+    theVisitor = createVisitor(driver, process.env.BROWSERS_SITE ?? '');
   });
   afterAll(async () => {
     await driver?.close();

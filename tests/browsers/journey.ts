@@ -120,7 +120,7 @@ export async function runJourney(visitor: Visitor, { files, steps }: Journey): P
 }
 
 /** Presses the download button until a file is saved. @returns its name and size */
-export const result = (visitor: Visitor) =>
+export const saveResult = (visitor: Visitor) =>
   vi.waitFor(async () => {
     const saved = await visitor.run(save, downloadNames);
     expect(saved, 'the saved file').toBeTruthy();
@@ -128,7 +128,7 @@ export const result = (visitor: Visitor) =>
   }, waitOptions);
 
 /** The uncaught errors, and whether the page still has its heading. */
-export const state = (visitor: Visitor) =>
+export const pageState = (visitor: Visitor) =>
   visitor.run(() => ({
     faults: (window as unknown as Watched).faults,
     hasHeading: Boolean(document.querySelector('main h1')?.textContent?.trim()),

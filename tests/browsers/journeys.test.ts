@@ -3,9 +3,9 @@ import { home } from '@/content/home';
 import { inr } from '@/lib/format';
 import type { ReceivedMail } from '@/scripts/lib/received-mail';
 import { otherPlan, priceOf } from '@/tests/helpers/plans';
+import { availableBrowsers, type Driver } from './available-browsers';
 import { type Break, breakingProxy } from './breaking-proxy';
-import { type Driver, driven } from './driven';
-import { type Visitor, visitor } from './visitor';
+import { createVisitor, type Visitor } from './visitor';
 
 /**
  * The main journeys in engines other than Chromium, with scripts and without. `npm test -- browsers` starts the
@@ -36,7 +36,7 @@ async function sendMessage(visitor: Visitor): Promise<string> {
 // is left meanwhile logs a failed request.
 beforeAll(() => fetch(`${BROWSERS_SITE}/api/contacts`, { method: 'OPTIONS' }));
 
-describe.each(driven)('%s', (_, start) => {
+describe.each(availableBrowsers)('%s', (_, start) => {
   describe.each([
     ['with scripts', true],
     ['without scripts', false],
@@ -45,7 +45,7 @@ describe.each(driven)('%s', (_, start) => {
     let theVisitor: Visitor;
     beforeAll(async () => {
       driver = await start({ javaScript: scripts });
-      theVisitor = visitor(driver, BROWSERS_SITE);
+      theVisitor = createVisitor(driver, BROWSERS_SITE);
     });
     afterAll(() => driver?.close());
 
@@ -170,7 +170,7 @@ function withScripts(currentVisitor: () => Visitor, driver: () => Driver) {
     async (when) => {
       const proxy = await breakingProxy(BROWSERS_SITE, when);
       try {
-        const theVisitor = visitor(driver(), proxy.origin);
+        const theVisitor = createVisitor(driver(), proxy.origin);
         const word = await sendMessage(theVisitor);
         // Only a message that was sent has a reference.
         await theVisitor.expects(

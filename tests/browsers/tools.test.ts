@@ -2,10 +2,10 @@ import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decorateLive, translation } from '@/tests/helpers/foreign-changes';
 import { journeys } from '@/tests/helpers/tool-journeys';
+import { availableBrowsers, type Driver } from './available-browsers';
 import { startChromium } from './chromium';
-import { type Driver, driven } from './driven';
-import { openTool, result, runJourney, state } from './journey';
-import { type Visitor, visitor } from './visitor';
+import { openTool, pageState, runJourney, saveResult } from './journey';
+import { createVisitor, type Visitor } from './visitor';
 
 /**
  * Every tool from its files to its result, on a plain page and on pages that a translation or an extension changes.
@@ -21,7 +21,9 @@ const pageChanges: Record<string, ((visitor: Visitor) => Promise<unknown>) | und
 };
 const matrix = process.env.BROWSERS_MATRIX;
 const only = process.env.BROWSERS_IN;
-const every: typeof driven = matrix ? [['Chromium', startChromium], ...driven] : driven;
+const every: typeof availableBrowsers = matrix
+  ? [['Chromium', startChromium], ...availableBrowsers]
+  : availableBrowsers;
 const browsers = every.filter(([name]) => !only || name === only);
 
 describe.each(browsers)('%s', (browser, start) => {
@@ -29,7 +31,7 @@ describe.each(browsers)('%s', (browser, start) => {
   let theVisitor: Visitor;
   beforeAll(async () => {
     driver = await start({ javaScript: true });
-    theVisitor = visitor(driver, process.env.BROWSERS_SITE ?? '');
+    theVisitor = createVisitor(driver, process.env.BROWSERS_SITE ?? '');
     await theVisitor.resize(1280, 900);
   });
   afterAll(() => driver?.close());
@@ -47,10 +49,10 @@ describe.each(browsers)('%s', (browser, start) => {
           expect(
             [...changed].filter((text) => /^word-\d+$|^[^ ]+\.(pdf|png|docx|xlsx|txt|wav)$/.test(text)),
           ).toEqual([]);
-          ({ bytes } = await result(theVisitor));
+          ({ bytes } = await saveResult(theVisitor));
           expect(bytes).toBeGreaterThan(300);
         } finally {
-          const { faults, hasHeading } = await state(theVisitor);
+          const { faults, hasHeading } = await pageState(theVisitor);
           if (matrix)
             appendFileSync(
               matrix,

@@ -4,7 +4,7 @@ import type { Driver } from './driver';
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowDown: '\uE015' } as const;
 
 /** Operates a browser as a person does: clicks, types, and reads what is shown. */
-export function visitor(driver: Driver, origin: string) {
+export function createVisitor(driver: Driver, origin: string) {
   const run = <Args extends unknown[], Result>(page: (...args: Args) => Result, ...args: Args) =>
     driver.call(page.toString(), args) as Promise<Result>;
 
@@ -83,4 +83,4 @@ export function visitor(driver: Driver, origin: string) {
   };
 }
 
-export type Visitor = ReturnType<typeof visitor>;
+export type Visitor = ReturnType<typeof createVisitor>;

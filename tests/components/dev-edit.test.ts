@@ -111,7 +111,7 @@ describe('the panel', () => {
   });
 });
 
-describe('the field that a text on a page comes from', () => {
+describe('the field of a text on a page', () => {
   const cards = [
     field('page.cards.0.title', 'Uploads'),
     field('page.cards.0.more', 'Read on'),
@@ -132,18 +132,18 @@ describe('the field that a text on a page comes from', () => {
   const page =
     '<ul><li><h2>Uploads</h2><a id="a">Read on</a></li><li><h2>Sharing</h2><a id="b">Read on</a></li></ul>';
 
-  test('is, of several with the same text, the one whose entry surrounds the text', () => {
+  test('is the one whose entry surrounds the text if several fields have the same text', () => {
     expect(matching(page, '#a')[0]).toBe('page.cards.0.more');
     expect(matching(page, '#b')[0]).toBe('page.cards.1.more');
     expect(matching(page, '#b')).toHaveLength(3);
   });
 
-  test('is, for a text with a filled-in value, that value first and then the text', () => {
+  test('is the field of the value, then that of the text, for a text with a filled-in value', () => {
     expect(matching('<p>Save 10%</p>', 'p')).toEqual(['page.percent', 'page.badge']);
     expect(matching('<p>Save 11%</p>', 'p')).toEqual(['page.badge']);
   });
 
-  test('is found for a formatted number, and for a text that is a part of what the page shows', () => {
+  test('is found for a formatted number, and for a text that is only a part of a field or contains one', () => {
     expect(matching('<p>₹390</p>', 'p')).toEqual(['page.price']);
     expect(matching('<p>Uploads: 3</p>', 'p')).toEqual(['page.cards.0.title']);
     expect(matching('<p>12 files</p>', 'p')).toEqual([]);

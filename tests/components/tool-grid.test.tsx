@@ -185,7 +185,7 @@ describe('a tool', () => {
     expect(openTools()).toEqual([secondTool.slug]);
   });
 
-  it('unfolds the list when a link names it while it is folded away', async () => {
+  it('unfolds the list when a link names a tool that is folded away', async () => {
     history.replaceState(null, '', `/features#${foldedTool.slug}`);
     renderCatalogue();
     expect(openTools()).toEqual([foldedTool.slug]);

@@ -97,7 +97,10 @@ const rows: Record<string, Proof[]> = {
     ['no-js', 'can be read without JavaScript'],
     ['slow-scripts', 'contact: a message typed and sent before any script arrives'],
     ['slow-scripts', 'pricing: plan, billing and renewal chosen before the script stay and reach the form'],
-    ['slow-scripts', 'menu, tool and the whole list answer before the script and are taken over as they are'],
+    [
+      'slow-scripts',
+      'the menu, a tool and the list of all tools open before the script loads, and stay open when it has loaded',
+    ],
   ],
 };
 

@@ -3,7 +3,7 @@ import { registry } from '@/content';
 import type { Page } from '@/lib/registry';
 import { budgetOf } from '@/tests/helpers/budgets';
 
-/** The budget of a page in the browser tests if the site had one page more. */
+/** The budget of a page in the browser tests, for a site with one more page. */
 const withOneMore = (path: string, like: string) =>
   budgetOf(path, [...registry.pages, { ...(registry.get(like) as Page), path: '/one-more' }]);
 
@@ -18,7 +18,7 @@ test.each([
   ['/', '/features', 0],
   ['/pricing', '/feature1page', 0],
 ])(
-  'the budget of %s, if the site had one more page like %s, allows this many more pictures: %i',
+  'the budget of %s, with one more page like %s, allows this many more pictures: %i',
   (path, like, pictures) => {
     const [before, after] = [budgetOf(path), withOneMore(path, like)];
     expect(after.requests - before.requests).toBe(pictures);

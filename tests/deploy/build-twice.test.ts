@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { faqs } from '@/content/faqs';
-import { runNode, script } from '@/scripts/lib/child';
+import { runNode, scriptArgs } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { withIslands } from '@/tests/helpers/islands';
 import { guide } from './guide';
@@ -42,8 +42,8 @@ function filesOf(folder: string): Map<string, string> {
 async function build(): Promise<void> {
   rmSync(inRoot('.next'), { recursive: true, force: true });
   const env = { SITE_URL: 'https://triplicate.example' };
-  expect(await runNode(script('build.ts'), { env, stdio: 'ignore' })).toBe(0);
-  expect(await runNode(script('package.ts'), { env, stdio: 'ignore' })).toBe(0);
+  expect(await runNode(scriptArgs('build.ts'), { env, stdio: 'ignore' })).toBe(0);
+  expect(await runNode(scriptArgs('package.ts'), { env, stdio: 'ignore' })).toBe(0);
 }
 
 const differing = (one: Map<string, string>, two: Map<string, string>) =>

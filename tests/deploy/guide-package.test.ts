@@ -6,7 +6,7 @@ import { hasProgram } from 'engines/testing/programs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings, visitor } from '@/tests/helpers/contact';
-import { nginxWith } from '@/tests/helpers/proxies';
+import { installNginxConfig } from '@/tests/helpers/proxies';
 import { ask } from './ask';
 import { containerCommand, guideCommands, hasBubblewrap, packageUnits } from './guide';
 import { answered, operator } from './operator';
@@ -71,7 +71,7 @@ describe.skipIf(!hasNginx)('the package as a site of an installed nginx', () => 
         env({ PORT: String(instance), HOSTNAME: '127.0.0.1' }),
       );
     const ports = { http: port + 2, https: port + 3, instances };
-    const site = nginxWith('nginx-package.conf', ports, pathOf('srv/current'));
+    const site = installNginxConfig('nginx-package.conf', ports, pathOf('srv/current'));
     const configTest = spawnSync('nginx', ['-t', '-c', site.config], { encoding: 'utf8' });
     expect(configTest.stderr).toContain('test is successful');
     expect(configTest.stderr).not.toContain('[warn]');

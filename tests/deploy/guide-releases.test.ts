@@ -4,7 +4,7 @@ import { hasProgram } from 'engines/testing/programs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings } from '@/tests/helpers/contact';
-import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
+import { installCaddyConfig, installNginxConfig } from '@/tests/helpers/proxies';
 import { ask } from './ask';
 import { execStart, guideCommands } from './guide';
 import { operator } from './operator';
@@ -81,7 +81,10 @@ test('a release of the repository is served by both instances', async () => {
 test.skipIf(!hasProgram('nginx', 'nginx'))(
   'nginx with deploy/nginx-proxy.conf serves the release over HTTPS, and redirects HTTP there',
   async () => {
-    const nginx = machine.proxy('nginx', nginxWith('nginx-proxy.conf', { ...proxyPorts, instances }));
+    const nginx = machine.proxy(
+      'nginx',
+      installNginxConfig('nginx-proxy.conf', { ...proxyPorts, instances }),
+    );
     await machine.expectSite(`https://127.0.0.1:${proxyPorts.https}`, nginx);
     const { status, headers } = await ask(`http://127.0.0.1:${proxyPorts.http}/pricing`);
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/pricing']);
@@ -92,7 +95,7 @@ test.skipIf(!hasProgram('nginx', 'nginx'))(
 test.skipIf(!hasProgram('caddy', 'caddy'))(
   'Caddy with deploy/Caddyfile serves the release',
   async () => {
-    const caddy = machine.proxy('caddy', caddyWith({ http: proxyPorts.http, instances }));
+    const caddy = machine.proxy('caddy', installCaddyConfig({ http: proxyPorts.http, instances }));
     await machine.expectSite(`http://127.0.0.1:${proxyPorts.http}`, caddy);
   },
   60_000,

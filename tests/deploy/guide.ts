@@ -55,7 +55,7 @@ export function emptyFolder(): { folder: string; remove: () => void } {
 }
 
 /** Clones this checkout. @returns the address of the clone, whose `main` is the commit that is checked out here */
-export function repositoryIn(folder: string): string {
+export function cloneInto(folder: string): string {
   const repository = join(folder, 'site.git');
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   git('clone', '--quiet', '--bare', inRoot(), repository);

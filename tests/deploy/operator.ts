@@ -5,7 +5,7 @@ import { engineFiles } from '@/lib/engine-files';
 import { visitor } from '@/tests/helpers/contact';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 import { type Answer, ask } from './ask';
-import { emptyFolder, repositoryIn, type Shell, shell } from './guide';
+import { cloneInto, emptyFolder, type Shell, shell } from './guide';
 
 /**
  * Sets up what an operator who follows the guide has: an empty folder, a repository of the commit that is checked out
@@ -69,7 +69,7 @@ export function operator() {
   };
 
   beforeAll(async () => {
-    repository = repositoryIn(folder);
+    repository = cloneInto(folder);
     mailServer = await startSmtp();
   });
   afterAll(async () => {

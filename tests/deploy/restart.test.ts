@@ -7,7 +7,7 @@ import { hasProgram } from 'engines/testing/programs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings } from '@/tests/helpers/contact';
-import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
+import { installCaddyConfig, installNginxConfig } from '@/tests/helpers/proxies';
 import { startSmtp } from '@/tests/helpers/smtp';
 import { type VisitOutcome, visit } from './load';
 
@@ -82,8 +82,8 @@ async function startProxy(
   const https = http + 1;
   const { config, remove, folder } =
     proxy === 'nginx'
-      ? nginxWith('nginx-proxy.conf', { http, https, instances })
-      : caddyWith({ http, instances });
+      ? installNginxConfig('nginx-proxy.conf', { http, https, instances })
+      : installCaddyConfig({ http, instances });
   const args =
     proxy === 'nginx'
       ? ['-c', config, '-g', 'daemon off;']

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hasProgram } from 'engines/testing/programs';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
-import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
+import { installCaddyConfig, installNginxConfig } from '@/tests/helpers/proxies';
 import { ask } from './ask';
 
 /**
@@ -103,7 +103,7 @@ const startProxy: Record<string, (http: number) => string> = {
     const instances = [http + 2, http + 3] as const;
     for (const port of instances)
       run(process.execPath, ['.next/standalone/server.js'], { PORT: String(port) });
-    const { config, remove } = nginxWith('nginx-proxy.conf', { http, https: http + 1, instances });
+    const { config, remove } = installNginxConfig('nginx-proxy.conf', { http, https: http + 1, instances });
     cleanups.push(remove);
     run('nginx', ['-c', config, '-g', 'daemon off;']);
     return `https://127.0.0.1:${http + 1}`;
@@ -112,7 +112,7 @@ const startProxy: Record<string, (http: number) => string> = {
     const instances = [http + 2, http + 3] as const;
     for (const port of instances)
       run(process.execPath, ['.next/standalone/server.js'], { PORT: String(port) });
-    const { config, remove } = caddyWith({ http, instances });
+    const { config, remove } = installCaddyConfig({ http, instances });
     cleanups.push(remove);
     run('caddy', ['run', '--adapter', 'caddyfile', '--config', config]);
     return `http://127.0.0.1:${http}`;

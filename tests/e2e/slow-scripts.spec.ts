@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'menu, tool and the whole list answer before the script and are taken over as they are',
+  'the menu, a tool and the list of all tools open before the script loads, and stay open when it has loaded',
   full,
   async ({ page }) => {
     const waitForScripts = await open(page, '/features');

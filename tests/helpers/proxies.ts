@@ -21,7 +21,7 @@ export type Ports = {
  * @returns `config`, the path of a main configuration like Debian's with the file among its sites; `folder`, around it;
  *   and `remove`, which removes the folder
  */
-export function nginxWith(
+export function installNginxConfig(
   file: string,
   { http, https, instances }: Ports,
   current = inRoot('dist'),
@@ -87,7 +87,7 @@ http {
  * @returns `config`, the path of the Caddyfile, for plain HTTP on a port of this machine, since no test can get the
  *   certificates that Caddy gets by itself; `folder`, around it; and `remove`, which removes the folder
  */
-export function caddyWith({ http, instances: [first, second] }: Pick<Ports, 'http' | 'instances'>) {
+export function installCaddyConfig({ http, instances: [first, second] }: Pick<Ports, 'http' | 'instances'>) {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const config = join(folder, 'Caddyfile');
   const site = textOf('deploy/Caddyfile')

@@ -30,7 +30,7 @@ describe('the closest page', () => {
     (address) => expect(closestPages(pages, address, 3)).toEqual([]),
   );
 
-  test('is, of equally close ones, the first in the order of the site', () => {
+  test('is the first in the order of the site if several are equally close', () => {
     expect(closestPages(pages, '/feature7page', 2).map(({ href }) => href)).toEqual([
       '/feature2page',
       '/feature9page',

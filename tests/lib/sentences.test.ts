@@ -5,7 +5,7 @@ import { fileSize, pageList, quotedNames, shortName } from '@/lib/values';
 describe('a sentence with values', () => {
   const pages = { one: '1 page of {file}', other: '{count} pages of {file}' };
 
-  it('has one wording for one thing, and another for any other number', () => {
+  it('uses the singular for one, and the plural for any other number', () => {
     expect(say(pages, { count: 1, file: 'a.pdf' })).toBe('1 page of a.pdf');
     expect(say(pages, { count: 0, file: 'a.pdf' })).toBe('0 pages of a.pdf');
     expect(say(pages, { count: 2, file: 'a.pdf' })).toBe('2 pages of a.pdf');
@@ -15,7 +15,7 @@ describe('a sentence with values', () => {
     expect(say('{count} words', { count: 123456 })).toBe('1,23,456 words');
   });
 
-  it('takes a value as it is, even one that looks like a place for another', () => {
+  it('inserts a value unchanged, even if it looks like a placeholder', () => {
     expect(say('{file} is ready', { file: '{count}$&.pdf' })).toBe('{count}$&.pdf is ready');
   });
 
@@ -39,7 +39,7 @@ describe('the size of a file', () => {
 });
 
 describe('a list of pages', () => {
-  it('joins neighbours and keeps the rest apart', () => {
+  it('joins consecutive pages in ranges and lists the others one by one', () => {
     expect(pageList([7, 1, 2, 3, 3, 9, 10])).toBe('1–3, 7, 9–10');
     expect(pageList([])).toBe('');
     expect(pageList([7, 1, 2, 9], '{pages} and {last}')).toBe('1–2, 7 and 9');

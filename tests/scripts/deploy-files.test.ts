@@ -6,7 +6,7 @@ import { checkContact } from '@/lib/contact/rules';
 import { withShownFiles } from '@/lib/env-docs';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 import { packageUnits } from '@/tests/deploy/guide';
-import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
+import { installCaddyConfig, installNginxConfig } from '@/tests/helpers/proxies';
 
 /** Checks the files of deploy/, and that the guide shows them unchanged. `npm test -- deploy` serves the site with them. */
 
@@ -76,7 +76,7 @@ describe.skipIf(!hasProgram('nginx', 'nginx'))('nginx', () => {
   test.each(['', secondName('nginx')])(
     'accepts deploy/nginx-proxy.conf as a site of Debian, with these lines added: “%s”',
     (added) => {
-      const { config, remove } = nginxWith('nginx-proxy.conf', ports, undefined, added);
+      const { config, remove } = installNginxConfig('nginx-proxy.conf', ports, undefined, added);
       cleanups.push(remove);
       const { status, output } = run('nginx', '-t', '-c', config);
       expect(output).toContain('test is successful');
@@ -95,7 +95,7 @@ test('Caddy chooses among the running instances under concurrent requests', () =
 
 describe.skipIf(!hasProgram('caddy', 'caddy'))('Caddy', () => {
   test('accepts deploy/Caddyfile, unchanged and with other ports', () => {
-    const { config, remove } = caddyWith(ports);
+    const { config, remove } = installCaddyConfig(ports);
     cleanups.push(remove);
     expect(secondName('caddyfile')).toContain('redir https://www.example.com{uri}');
     appendFileSync(config, secondName('caddyfile'));

@@ -18,7 +18,7 @@ import { say } from '@/lib/sentences';
 import { ToolStart } from './tool-start';
 
 /** A link to the tool's own page is reduced to its hash, so that the page does not reload. */
-const onItsPage = ({ label, href }: Link, path: string): Link => ({
+const asHashLink = ({ label, href }: Link, path: string): Link => ({
   label,
   href: href.replace(path, '') || href,
 });
@@ -82,7 +82,7 @@ export default async function Page({ params }: Props) {
       <ClosingBand
         {...tool.page.closing}
         trial={trialFrom(page.path)}
-        button={onItsPage(tool.action, page.path)}
+        button={asHashLink(tool.action, page.path)}
       />
     </SiteLayout>
   );

@@ -39,7 +39,7 @@ export function AiPdfEditor() {
   const [enlarging, setEnlarging] = useState<{ situation: string; to: boolean }>();
   const [zoom, setZoom] = useState<Zoom>('width');
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
-  const { shownPage, fresh, changes } = editor;
+  const { shownPage, newWordPlaces, changes } = editor;
   const { engine, pdf, runner } = tool;
   const readPage = page?.fault ? undefined : page;
   const working = runner.job.state === 'working';
@@ -184,7 +184,7 @@ export function AiPdfEditor() {
         {shownPage && !working && (pending || chosen.length === 0) ? (
           <ChangesLayer
             page={shownPage}
-            places={fresh}
+            places={newWordPlaces}
             current={hasPlaces ? changes.current : undefined}
             visits={changes.visits}
           />

@@ -36,7 +36,7 @@ export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the version's number.
             key={index}
             data-tone={index > 0 ? toneOf(index - 1) : undefined}
-            style={{ '--at': Math.min(index, 4) } as object}
+            style={{ '--stack-position': Math.min(index, 4) } as object}
           >
             <button type="button" aria-pressed={!pending && index === version} onClick={() => onGo(index)}>
               {/* The number identifies the version, so its note may be truncated. */}
@@ -56,7 +56,7 @@ export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props
           <li
             data-pending=""
             data-tone={toneOf(notes.length - 1)}
-            style={{ '--at': Math.min(notes.length, 4) } as object}
+            style={{ '--stack-position': Math.min(notes.length, 4) } as object}
           >
             <p>
               <b className="flex-none">{copyName(messages, notes.length)}</b>{' '}

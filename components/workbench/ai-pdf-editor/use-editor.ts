@@ -26,7 +26,7 @@ import { useTrial } from './use-trial';
 import { useWording } from './use-wording';
 import type { RewordingScope } from './wording-form';
 
-const nowhere: readonly Box[] = [];
+const noPlaces: readonly Box[] = [];
 const nothingMarked: readonly Mark[] = [];
 const nothingNew: readonly ChangedPlace[] = [];
 const noLines: ReadPage['lines'] = [];
@@ -103,8 +103,8 @@ export function useEditor() {
       : chosen;
   const old = task === 'words' || task === 'replace' ? rewritten.flatMap((index) => lines[index] ?? []) : [];
   const after = useEditable(engine, proposed, number);
-  const changed = proposed ? changedIn(after, old) : nowhere;
-  const fresh = useMemo(() => (page && after ? newWordsIn(page, after) : nothingNew), [page, after]);
+  const changed = proposed ? changedIn(after, old) : noPlaces;
+  const newWordPlaces = useMemo(() => (page && after ? newWordsIn(page, after) : nothingNew), [page, after]);
   const unchanged = {
     words: text.trim() === before,
     replace: replacing.chosen.length === 0,
@@ -256,7 +256,7 @@ export function useEditor() {
     typed: isFit ? { lines: old, runs: edited ?? [{ text: before }], isSame: !edited } : undefined,
     /** The shown page, including an unaccepted change, and its new words. */
     shownPage: pending ? after : measured,
-    fresh: pending ? (task === 'redact' ? nothingNew : fresh) : changes.places,
+    newWordPlaces: pending ? (task === 'redact' ? nothingNew : newWordPlaces) : changes.places,
     /** Where the shown copy differs from the original. */
     changes: {
       ...changes,

@@ -129,7 +129,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
             </>
           ) : null}
           {filters.length > 1 ? (
-            <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.filters}`}>
+            <div className={`px-(--side-padding) py-2.5 [border-bottom:var(--frame)] ${methods.filters}`}>
               <Segments
                 legend={messages.topics.legend}
                 hidden

@@ -134,7 +134,7 @@ export function CompareDocuments({
       {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} icon="info" /> : null}
       {isPhone && (hasChanges || zooming) ? (
         <div
-          className={`flex items-center gap-1 pb-2 pl-(--sides) ${zooming ? 'pr-1' : 'pr-(--sides)'} ${pictures ? 'pt-3' : 'pt-1'}`}
+          className={`flex items-center gap-1 pb-2 pl-(--side-padding) ${zooming ? 'pr-1' : 'pr-(--side-padding)'} ${pictures ? 'pt-3' : 'pt-1'}`}
         >
           <div className="min-w-0 flex-1 capitalize">
             {hasChanges ? (

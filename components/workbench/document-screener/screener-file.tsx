@@ -110,7 +110,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
         />
       ) : null}
       {hasPasswordForm(doc) ? (
-        <div className="px-(--sides) py-4 text-(length:--text-sm) text-carbon-850">
+        <div className="px-(--side-padding) py-4 text-(length:--text-sm) text-carbon-850">
           <Password key={doc.key} chosen={doc} onUnlock={chosen.unlock} />
         </div>
       ) : null}

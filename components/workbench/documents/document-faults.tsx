@@ -39,7 +39,7 @@ function UnreadDocument({ doc, fetched, progress, onUnlock, onRemove }: UnreadPr
   const dismiss = <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
   if (hasPasswordForm(doc)) {
     return (
-      <div className="px-(--sides) py-4 text-carbon-850">
+      <div className="px-(--side-padding) py-4 text-carbon-850">
         <Password {...{ onUnlock }} chosen={doc} />
         {dismiss}
       </div>
@@ -48,7 +48,7 @@ function UnreadDocument({ doc, fetched, progress, onUnlock, onRemove }: UnreadPr
   if (state !== 'reading') return null;
   const text = fetched || progress ? progressText(shared.progress, progress, fetched) : shared.reading;
   return (
-    <p className="px-(--sides) py-4 text-carbon-850">
+    <p className="px-(--side-padding) py-4 text-carbon-850">
       <b translate="no">{file.name}</b> {text} {dismiss}
     </p>
   );

@@ -9,7 +9,7 @@ type Props = {
 /** Heading of one of two documents or pictures side by side: its name and a note. */
 export const PaneName = ({ name, note, below, className = '' }: Props) => (
   <p
-    className={`flex min-h-(--touch) flex-wrap content-center items-baseline justify-between gap-x-3 px-(--sides) py-2 text-sm/[1.3] [border-bottom:var(--frame)] ${className}`}
+    className={`flex min-h-(--touch) flex-wrap content-center items-baseline justify-between gap-x-3 px-(--side-padding) py-2 text-sm/[1.3] [border-bottom:var(--frame)] ${className}`}
   >
     <b translate="no">{name}</b>
     {note ? <span className={`mono text-carbon-700 ${below ? 'basis-full' : ''}`}>{note}</span> : null}

@@ -37,7 +37,7 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
       />
       <div className={neutral.ground}>
         {sources.length > 0 ? <PlagiarismSources {...{ sources, comparison }} {...actions} /> : null}
-        <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
+        <div className="grid flex-1 content-start gap-4 px-(--side-padding) py-4.5">
           {needsSource ? null : <PlagiarismAdd />}
           <div>
             <Check

@@ -87,7 +87,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
           </span>
         )}
       </div>
-      <div className="flex-1 px-(--sides) py-4.5 [--notice-margin:0.75rem_0_0]">
+      <div className="flex-1 px-(--side-padding) py-4.5 [--notice-margin:0.75rem_0_0]">
         <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950" translate="no">
           <FileName>{many ? zip : file.name}</FileName>
         </p>
@@ -129,7 +129,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
       </div>
       {next.length > 0 ? (
         <div className={`print:hidden! ${styles.next}`}>
-          <h3 className="px-(--sides) pt-3 pb-1 text-(length:--text-sm) font-semibold tracking-normal">
+          <h3 className="px-(--side-padding) pt-3 pb-1 text-(length:--text-sm) font-semibold tracking-normal">
             {shared.useIn}
           </h3>
           {next.map(({ href, name, note, as }) => (

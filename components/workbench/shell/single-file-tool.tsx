@@ -139,7 +139,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
       <RefusedFiles files={refused} onRetry={retry} onRemove={remove} />
       {busy ? null : <Waiting files={waiting} onOpen={open} onRemove={remove} />}
       {hasPasswordForm(one) ? (
-        <div className="px-(--sides) py-4 text-carbon-850">
+        <div className="px-(--side-padding) py-4 text-carbon-850">
           <Password key={one.key} chosen={one} onUnlock={unlock} />
           <NoticeAction onClick={() => remove(one.key)}>
             {say(shared.removeFile, { file: one.file.name })}

@@ -152,7 +152,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
         ) : null}
       </ol>
       {onPlayFrom ? (
-        <p className="px-(--sides) pt-3 pb-4 text-(length:--text-sm) text-carbon-700 [@media(hover:hover)]:hidden">
+        <p className="px-(--side-padding) pt-3 pb-4 text-(length:--text-sm) text-carbon-700 [@media(hover:hover)]:hidden">
           {messages.hint} {messages.enter}
         </p>
       ) : null}

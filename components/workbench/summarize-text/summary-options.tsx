@@ -135,10 +135,10 @@ export function SummaryOptions({
         </NoneFound>
       ) : null}
       <div className={styles.list} data-list="">
-        {isPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
+        {isPhone && jumps ? <div className="px-(--side-padding)">{jumps}</div> : null}
         {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
         {count > 0 && summaryState.onlyFacts > 0 ? (
-          <p className="px-(--sides) pt-3 text-sm">
+          <p className="px-(--side-padding) pt-3 text-sm">
             {say(messages.further.sums, { count: summaryState.onlyFacts })}
           </p>
         ) : null}
@@ -146,7 +146,7 @@ export function SummaryOptions({
           <SummaryFacts messages={messages.facts} facts={summary.facts} {...{ current, onShow }} />
         ) : null}
         {count > 0 ? (
-          <p className="px-(--sides) pb-4 text-xs/[1.45] text-carbon-850">
+          <p className="px-(--side-padding) pb-4 text-xs/[1.45] text-carbon-850">
             {method === 'model' ? messages.model.note : messages.note}
           </p>
         ) : null}

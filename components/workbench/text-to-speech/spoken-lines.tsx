@@ -51,7 +51,7 @@ export function SpokenLines({ lines, current: position, upTo = 0, playing, busy,
   return (
     <>
       {onPlay ? (
-        <p className="px-(--sides) pt-3 pb-2 text-(length:--text-sm) text-carbon-600">
+        <p className="px-(--side-padding) pt-3 pb-2 text-(length:--text-sm) text-carbon-600">
           {/* Touch devices have no arrow keys. */}
           {messages.listHint} <span className="[@media(hover:none)]:hidden">{messages.listKeys}</span>
         </p>

@@ -98,7 +98,7 @@ export function TextToSpeech() {
       shell={{ completedSteps: makeFileSteps({ isAdded: ready, isStarted: hasPlayed || working }) }}
       below={
         doc ? null : (
-          <div className="px-(--sides) pb-5">
+          <div className="px-(--side-padding) pb-5">
             <TextEntry messages={messages.textIn} onFiles={onFiles} />
           </div>
         )

@@ -19,7 +19,7 @@ export function WordFiles({ files, visibleKey, onShow, onRemove }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('word-to-pdf').several;
   return (
-    <div className="px-(--sides) py-3">
+    <div className="px-(--side-padding) py-3">
       <Choices legend={messages.files}>
         {files.map(({ key, file, info, state }) => (
           <div key={key} className="flex items-center justify-between gap-2">

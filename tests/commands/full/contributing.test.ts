@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bin } from '@/scripts/lib/child';
+import { binArgs } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { importersOf } from '@/tests/helpers/importers';
 import { copySite } from '@/tests/helpers/site-copy';
@@ -65,7 +65,7 @@ describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 },
   });
 
   test.each(Object.entries(checks))('passes the check: %s', (_, [file, ...args]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, bin(file, ...args), {
+    const { status, stdout, stderr } = spawnSync(process.execPath, binArgs(file, ...args), {
       cwd: site.folder,
       encoding: 'utf8',
     });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bin } from '@/scripts/lib/child';
+import { binArgs } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { run } from '@/scripts/new';
 import { runCommand } from '@/tests/helpers/command';
@@ -82,7 +82,7 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     const files = ['components/workbench', 'content', 'lib', 'tests/components/new-tool.test.tsx'];
     const runProgram = (file: string, ...args: string[]) => {
       const options = { cwd: site.folder, encoding: 'utf8' } as const;
-      const { status, stdout, stderr } = spawnSync(process.execPath, bin(file, ...args), options);
+      const { status, stdout, stderr } = spawnSync(process.execPath, binArgs(file, ...args), options);
       expect(status, stdout + stderr).toBe(0);
     };
     runProgram('@biomejs/biome/bin/biome', 'check', ...files);

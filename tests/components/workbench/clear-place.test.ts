@@ -9,14 +9,14 @@ test('a signature that covers no text stays where it is', () => {
   expect(clearHeight(stamp, [line(72, 400, 450), line(72, 660, 200)], page)).toBe(674);
 });
 
-test('it moves by as little as keeps it and its handles clear of the lines above and below it', () => {
+test('a signature over text moves by the least distance that clears it and its handles of the lines above and below', () => {
   // Its frame reaches 10 points beyond its edges.
   expect(clearHeight(stamp, [line(72, 640, 430)], page)).toBe(682);
   // The handle that changes its size reaches 50 points below its lower edge.
   expect(clearHeight(stamp, [line(440, 716, 60)], page)).toBe(644);
 });
 
-test('lines beside it do not matter, and a page full of text leaves it where it was', () => {
+test('a signature is not moved by lines beside it, nor on a page full of text', () => {
   expect(clearHeight(stamp, [line(40, 674, 200)], page)).toBe(674);
   const full = Array.from({ length: 60 }, (_, index) => line(40, 14 * index, 500));
   expect(clearHeight(stamp, full, page)).toBe(674);

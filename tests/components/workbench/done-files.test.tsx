@@ -14,7 +14,7 @@ test.each([
   [23, false],
   [24, true],
 ])(
-  'with %i pixels of the list below its edge, the sign that the list continues is shown: %s',
+  'with %i pixels of the list hidden below its edge, the hint that it continues is shown: %s',
   (hidden, shows) => {
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(384 + hidden);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(384);

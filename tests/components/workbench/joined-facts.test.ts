@@ -6,13 +6,13 @@ const details = { fact: 'information', lost: true, count: 3 };
 const view = { fact: 'display', lost: true, count: 3 };
 const forms = { fact: 'forms', count: 2 };
 
-test('details and opening views lost of as many files are one line, with their number', () => {
+test('lost details and lost opening views are one line if as many files lost them', () => {
   const joined = joinedFacts([forms, details, view]);
   expect(joined).toEqual([forms, { fact: 'information-and-display', lost: true, count: 3 }]);
   expect(joined[1] && factText(sharedMessages, joined[1])).toMatch(/\b3\b/);
 });
 
-test('they stay two lines if the numbers or the files differ, and one alone stays as it is', () => {
+test('lost details and lost opening views stay two lines if the numbers or the files differ', () => {
   for (const facts of [
     [details, { ...view, count: 2 }],
     [

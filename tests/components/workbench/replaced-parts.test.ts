@@ -12,7 +12,7 @@ test.each([
   expect(foundIn(text, phrase)).toEqual(places);
 });
 
-test('only whole words are found on request', () => {
+test('a search for whole words finds no parts of words', () => {
   expect(foundIn('The rent, rented', 'rent', true)).toEqual(['rent']);
   expect(foundIn('The rent, rented', 'rent')).toEqual(['rent', 'rent']);
 });

@@ -56,7 +56,7 @@ describe('an answer for what is shown', () => {
     expect(result.current.fault).toBeUndefined();
   });
 
-  test('is dropped when its question goes: the same question is asked again', async () => {
+  test('is dropped when there is no question any more: the same question is then asked again', async () => {
     const { result, rerender } = renderQuestion('a');
     await waitFor(() => expect(result.current.done).toBe(true));
     rerender({ question: undefined as unknown as string });

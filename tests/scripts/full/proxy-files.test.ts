@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonHeaders } from '@/lib/headers';
 import { freePorts } from '@/scripts/lib/ports';
 import { sendRaw } from '@/tests/helpers/odd-requests';
-import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
+import { installCaddyConfig, installNginxConfig } from '@/tests/helpers/proxies';
 
 /** Sends hostile requests to the proxies of deploy/, in front of a site that answers at once. */
 
@@ -38,7 +38,8 @@ describe.each(proxies)('%s', (name, isInstalled) => {
         request.resume().once('end', () => response.end('A page.'));
       }).listen(http + 2, '127.0.0.1');
       const ports = { http, https: http + 1, instances: [http + 2] as const };
-      const proxy = name === 'nginx' ? nginxWith('nginx-proxy.conf', ports) : caddyWith(ports);
+      const proxy =
+        name === 'nginx' ? installNginxConfig('nginx-proxy.conf', ports) : installCaddyConfig(ports);
       folder = proxy.folder;
       const args =
         name === 'nginx'
@@ -168,7 +169,7 @@ test.skipIf(!hasProgram('caddy', 'caddy'))(
       request.resume();
       setTimeout(() => response.end('Taken.'), request.url === '/api/ready' ? 8000 : 0);
     }).listen(http + 1, '127.0.0.1');
-    const { config, remove } = caddyWith({ http, instances: [http + 1] });
+    const { config, remove } = installCaddyConfig({ http, instances: [http + 1] });
     const program = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
       stdio: 'ignore',
     });
