@@ -35,6 +35,10 @@ export const run: Run = async (argv, { commandText, env }) => {
   );
   const base = env.SHOTS_URL ?? 'http://localhost:3000';
   const names = positionals.length > 0 ? positionals : Object.keys(journeys);
+  const chosen = names.map((name) => ({
+    name,
+    journey: journeys[name] ?? fail(`lab/states/journeys.ts has no journey ${name}.`),
+  }));
   const only = values.only ? values.only.split(',') : undefined;
   mkdirSync(folder, { recursive: true });
 
@@ -42,8 +46,7 @@ export const run: Run = async (argv, { commandText, env }) => {
     const args = width < 700 ? [...chromiumFlags, touchFlags] : chromiumFlags;
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
     for (const scheme of values.schemes.split(','))
-      for (const name of names) {
-        const journey = journeys[name] ?? fail(`lab/states/journeys.ts has no journey ${name}.`);
+      for (const { name, journey } of chosen) {
         await takePictures(browser, journey, {
           name,
           width,
