@@ -1,7 +1,14 @@
+import { statSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Size in bytes and modification time in milliseconds of a file: the file server's ETag consists of both. */
 export type FileFacts = { size: number; modified: number };
+
+/** Facts of a file; undefined if it is gone, as while another release is copied over the one that is served. */
+export function fileFacts(path: string): FileFacts | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat && { size: stat.size, modified: stat.mtimeMs };
+}
 
 /**
  * Status with which a request for a file is refused: 412 for a failed precondition (RFC 9110, 13.1.1 and 13.1.4), 416

@@ -6,7 +6,7 @@ import { type RedirectRoute, withCaptures } from '../package/routes';
  * scripts/package/nginx.ts writes them for nginx; tests/package/same-answers.test.ts compares.
  */
 export type EarlyAnswer =
-  | { status: 400 | 412 }
+  | { status: 400 | 404 | 412 }
   /** `size`: bytes of the file. */
   | { status: 416; size: number }
   | { status: 405; allow: string }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http, {
   type IncomingMessage,
   type RequestListener,
@@ -11,7 +11,7 @@ import { answerHeaders } from '../../lib/headers';
 import { builtOrigin, showsDrafts } from '../lib/built-site';
 import { startNotes } from '../lib/start-notes';
 import type { RoutesManifest } from '../package/routes';
-import { refusalOf } from './conditions';
+import { fileFacts, refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
 import { type EarlyAnswer, earlyAnswer, headerOfNext, innerTarget } from './early-answers';
 import { acceptsBrotli, brotliExtension, compressedPaths, mediaType, plainFiles } from './files';
@@ -122,11 +122,12 @@ const isWebSocket = (upgrade = '') => /\bwebsocket\b/i.test(upgrade);
  * request.
  */
 function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): EarlyAnswer | undefined {
-  const file = filePaths.get(url.replace(/\?.*$/s, ''));
-  if (!file) return undefined;
-  const { size, mtimeMs } = statSync(file);
-  const refusal = refusalOf(requestHeaders, { size, modified: mtimeMs });
-  if (refusal === 416) return { status: refusal, size };
+  const path = filePaths.get(url.replace(/\?.*$/s, ''));
+  if (path === undefined) return undefined;
+  const file = fileFacts(path);
+  if (!file) return { status: 404 };
+  const refusal = refusalOf(requestHeaders, file);
+  if (refusal === 416) return { status: refusal, size: file.size };
   if (refusal !== 'ignore-range') return refusal && { status: refusal };
   delete requestHeaders.range;
   return undefined;

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileFacts } from '@/scripts/http-layer/conditions';
 import {
   acceptsBrotli,
   brotliCompressed,
@@ -54,6 +55,14 @@ describe('files beside the servers', () => {
     expect(brotliDecompressSync(copy).toString()).toBe(content);
     expect(copy.length).toBeLessThan(100);
     expect(existsSync(pathOf('public/art/a.svg.br'))).toBe(false);
+  });
+
+  test('a file that was removed while it is served has no facts, and one that is there has its size', () => {
+    const path = pathOf('public/removed.txt');
+    writeFileSync(path, 'four');
+    expect(fileFacts(path)).toMatchObject({ size: 4 });
+    rmSync(path);
+    expect(fileFacts(path)).toBeUndefined();
   });
 
   test('equal content is compressed once: engines share their largest files', () => {
