@@ -23,7 +23,7 @@ export type Result = {
 
 export const resultOf = ({ changes, blocks }: Comparison): Result => ({
   differences: changes,
-  blockCounts: { count: blocks.all, alike: blocks.alike },
+  blockCounts: { count: blocks.all, alike: blocks.unchanged },
   pictures: false,
 });
 
@@ -70,22 +70,22 @@ const maxHeadingLength = 60;
 /** Location of a change: its page, or its paragraph if neither document has pages. */
 export function whereOf(
   { where }: Messages<'compare-pdf'>,
-  { kind, zone, coarse, under, before, after }: Difference,
+  { kind, zone, coarse, heading, before, after }: Difference,
   paged: boolean,
 ): string {
   const { page, paragraph = 1 } = hasContent(after) ? after : before;
-  const heading = under && openingOf(under, maxHeadingLength);
+  const shortHeading = heading && openingOf(heading, maxHeadingLength);
   if (!paged) {
-    const at = kind === 'moved' ? where.movedHere : heading || say(where.paragraph, { paragraph });
+    const at = kind === 'moved' ? where.movedHere : shortHeading || say(where.paragraph, { paragraph });
     return coarse ? `${at}. ${where.coarse}` : at;
   }
   const moved = before.page === after.page ? where.movedWithin : where.moved;
   const text =
     kind === 'moved'
       ? say(moved, { from: before.page, page: after.page })
-      : say(zone !== 'body' ? where[zone] : heading ? where.under : where.page, {
+      : say(zone !== 'body' ? where[zone] : shortHeading ? where.under : where.page, {
           page,
-          heading: heading ?? '',
+          heading: shortHeading ?? '',
         });
   return coarse ? `${text}. ${where.coarse}` : text;
 }
@@ -95,7 +95,9 @@ export type ChangeFilter = 'all' | 'number' | 'date';
 
 /** Indices of the changes that the filter lists. */
 export const listedOf = (differences: readonly Difference[], filter: ChangeFilter): number[] =>
-  differences.flatMap(({ touches }, index) => (filter === 'all' || touches?.includes(filter) ? [index] : []));
+  differences.flatMap(({ concerns }, index) =>
+    filter === 'all' || concerns?.includes(filter) ? [index] : [],
+  );
 
 /** Description of a difference between pictures. */
 export function pictureText(messages: Messages<'compare-pdf'>, { kind, onlyIn }: Difference): string {

@@ -53,7 +53,7 @@ export function inkOf(source: InkSource | undefined): Ink | undefined {
     return { kind: 'picture', rgba: data, width, height };
   }
   if (source.from === 'type')
-    return source.measured.width > 0 ? { kind: 'typed', text: source.text, hand: source.hand } : undefined;
+    return source.measured.width > 0 ? { kind: 'typed', text: source.text, face: source.hand } : undefined;
   const outlines = outlinesOf(source.strokes).filter(({ length }) => length >= 6);
   if (outlines.length === 0) return undefined;
   const coordinates = outlines.flat();

@@ -62,7 +62,7 @@ export function useTyped(
     if (typed === '') return setState({});
     let cancelled = false;
     engine
-      .run('measureName', { text: typed, hand })
+      .run('measureName', { text: typed, face: hand })
       .then(async (measured) => {
         await Promise.all(measured.files.map((file) => load(base, file)));
         if (!cancelled) setState({ source: { from: 'type', text: typed, hand, measured } });

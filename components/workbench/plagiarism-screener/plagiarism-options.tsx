@@ -49,7 +49,7 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
                     })
                   : undefined
               }
-              {...tick('withoutQuotations')}
+              {...tick('excludesQuotations')}
             />
             <Check
               label={messages.withoutReferences}
@@ -58,7 +58,7 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
                   ? say(messages.referencesIgnored, { count: found.excluded.reference })
                   : undefined
               }
-              {...tick('withoutReferences')}
+              {...tick('excludesReferences')}
             />
           </div>
           <Select

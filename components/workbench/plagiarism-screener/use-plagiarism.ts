@@ -6,7 +6,7 @@ import { useAnswer } from '../shell/use-answer';
 import { useHistory } from '../shell/use-history';
 
 /** Exclusions, and the minimum number of matching words in a row. */
-export type PlagiarismChoice = { withoutQuotations: boolean; withoutReferences: boolean; minWords: number };
+export type PlagiarismChoice = { excludesQuotations: boolean; excludesReferences: boolean; minWords: number };
 
 type Run = { from: number; to: number };
 
@@ -19,8 +19,8 @@ export function usePlagiarism(
   sources: readonly ChosenDocument[],
 ) {
   const [choice, setChoice] = useState<PlagiarismChoice>({
-    withoutQuotations: true,
-    withoutReferences: true,
+    excludesQuotations: true,
+    excludesReferences: true,
     minWords: 12,
   });
   const quotations = useHistory<readonly Run[]>(document?.key, []);

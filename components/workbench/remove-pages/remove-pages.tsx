@@ -60,7 +60,11 @@ export function RemovePages() {
     setDisabledReason(ready ? undefined : kept.length === 0 ? messages.keepOne : messages.tickOne);
     if (!pdf || !ready) return tool.bringToField();
     void runner.start((run) =>
-      engine.run('arrangePages', { source: sourceOf(pdf), pages: kept, name: savedName, clear }, run),
+      engine.run(
+        'arrangePages',
+        { source: sourceOf(pdf), pages: kept, name: savedName, clearMetadata: clear },
+        run,
+      ),
     );
   }
 

@@ -61,7 +61,7 @@ export function useSummary(engine: Engine<TextOperations>, doc: ChosenDocument |
         ? model.answer?.map(numbered)
         : answer && extractedPoints(answer, length, further.title),
     /** Sums of money that are only among the facts. */
-    onlyFacts: method === 'model' ? 0 : (answer?.onlyFacts[length] ?? 0),
+    onlyFacts: method === 'model' ? 0 : (answer?.sumsOnlyInFacts[length] ?? 0),
   };
 }
 
@@ -70,13 +70,19 @@ const numbered = (point: Omit<ShownPoint, 'key'>, index: number): ShownPoint => 
   key: `point-${index}`,
 });
 
-const extractedPoints = ({ points, lengths, more }: Summary, length: Length, title: string): ShownPoint[] => {
+const extractedPoints = (
+  { points, lengths, furtherDecisions }: Summary,
+  length: Length,
+  title: string,
+): ShownPoint[] => {
   const shown = (number: number) => {
     const point = points[number];
     return point ? [numbered(point, number)] : [];
   };
   return [
     ...lengths[length].flatMap(shown),
-    ...more[length].flatMap(shown).map((point) => ({ ...point, heading: title, isFurther: true as const })),
+    ...furtherDecisions[length]
+      .flatMap(shown)
+      .map((point) => ({ ...point, heading: title, isFurther: true as const })),
   ];
 };

@@ -168,7 +168,7 @@ function codesOf(source: SourceFile, page: number, chosen: number): Promise<Code
     const pageObject = pageObjectsOf(context, catalogOf(context)).pageObjects[page - 1];
     const fonts = new Substitutes(host);
     const { characters = [] } = pageObject
-      ? ((await fonts.with(() => readPageLines(context, pageObject, fonts))).lines[chosen] ?? {})
+      ? ((await fonts.runWithFonts(() => readPageLines(context, pageObject, fonts))).lines[chosen] ?? {})
       : {};
     return wordsOf(characters)
       .filter(({ text, from, to }) => to - from >= minTellingLength && reverseWords(text) !== text)

@@ -20,7 +20,7 @@ import { quadsPerLine, textOf } from '../src/pdf/redact/find';
 import { boundsOf } from '../src/pdf/redact/geometry';
 import { type RedactionMark, redact } from '../src/pdf/redact/redact';
 import { missingAnnotations, stateOf } from '../src/pdf/redact/state';
-import { survey } from '../src/pdf/redact/survey';
+import { surveyPage } from '../src/pdf/redact/survey';
 
 const [folder = '', outputFolder = '', from = '0', step = '1'] = process.argv.slice(2);
 /** Number of marks of each kind for this part of the files. */
@@ -45,7 +45,7 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
     const pages = pageObjects.slice(0, 3);
     for (const [index, pageObject] of pages.entries()) {
       const page = index + 1;
-      const { letters } = await survey(context, pageObject, [], fonts);
+      const { letters } = await surveyPage(context, pageObject, [], fonts);
       const { text, owners } = textOf(letters);
       const words = [...text.matchAll(/\p{Lu}?\p{L}{5,}/gu)];
       const word = words[Math.floor(random() * words.length)];
@@ -63,7 +63,7 @@ async function marksOf(path: string): Promise<[keyof typeof expected, RedactionM
         const quad = box([x, y, x + w, y + h]);
         const area = [0, 2, 4, 6].map((index) => [quad[index], quad[index + 1]] as [number, number]);
         try {
-          const { findings } = await survey(context, pageObject, [area], fonts);
+          const { findings } = await surveyPage(context, pageObject, [area], fonts);
           for (const kind of ['picture', 'drawing'] as const)
             if (findings[`${kind}s`] > 0 && !marks.some(([markKind]) => markKind === kind))
               marks.push([kind, { page, quads: [quad] }]);

@@ -113,7 +113,7 @@ test('each result is named after its source and after what was done', async () =
     await markWords({ source: lease, marks: [{ ...box, look: 'read' }] }, host),
     await redact({ source: lease, marks: [{ page: 1, quads: [[0, 0, 9, 0, 9, 9, 0, 9]] }] }, host),
     await signPages(
-      { source: lease, stamps: [{ ...box, ink: { kind: 'typed', text: 'Rao', hand: 'plain' } }] },
+      { source: lease, stamps: [{ ...box, ink: { kind: 'typed', text: 'Rao', face: 'plain' } }] },
       host,
     ),
   ];

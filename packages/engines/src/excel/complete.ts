@@ -1,7 +1,7 @@
 import type { Host } from '../engine';
 import { type Element, within } from '../text/docx/xml';
 import { isSymbolFont, setSymbolTables, unicodeOf } from '../write/symbol-fonts';
-import { ofChance, ofClock } from './formula/volatile';
+import { dateTimeFunctions, randomFunctions } from './formula/volatile';
 import type { Cell, Sheet, TextRun, Workbook } from './read/model';
 
 /** Completes a workbook (see `completeWorkbook`); the code is fetched only for workbooks that need it. */
@@ -52,6 +52,9 @@ const isIncomplete = ({ sheets, computesAll, pack }: Workbook): boolean =>
       cells.some(
         ({ formula }) =>
           formula &&
-          (computesAll || !formula.isSaved || ofClock.test(formula.text) || ofChance.test(formula.text)),
+          (computesAll ||
+            !formula.isSaved ||
+            dateTimeFunctions.test(formula.text) ||
+            randomFunctions.test(formula.text)),
       ),
   );

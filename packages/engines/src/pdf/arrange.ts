@@ -17,7 +17,7 @@ export type Arrangement = {
   /** Name of the result, with its extension. Default: `Lease arranged.pdf` for `Lease.pdf`. */
   name?: string;
   /** Drops title, author and other metadata. Default: no. */
-  clear?: boolean;
+  clearMetadata?: boolean;
 };
 
 /**
@@ -28,7 +28,7 @@ export type Arrangement = {
  * @throws Fault `nothing` without a page, `range` for a missing page, `left-behind` if the bytes would contain more
  */
 export const arrangePages = (
-  { source, pages, name = `${stem(source.name)} arranged.pdf`, clear }: Arrangement,
+  { source, pages, name = `${stem(source.name)} arranged.pdf`, clearMetadata }: Arrangement,
   host: Host,
 ): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
@@ -36,7 +36,7 @@ export const arrangePages = (
     const numbers = pages.map(({ page }) => page);
     requirePages(source.name, inspection.pages, numbers);
     const input = { source, opened, inspection, pages };
-    const options = { bookmarks: 'keep', information: !clear, metadata: true } as const;
+    const options = { bookmarks: 'keep', information: !clearMetadata, metadata: true } as const;
     const { bytes, pages: count, audit } = await join([input], options, host);
     const facts = factsOf(audit, options);
     const removed = inspection.sizes.length - new Set(numbers).size;

@@ -43,14 +43,14 @@ export const drawPage = ({ source, page, rotate, ...scale }: Drawing, host: Host
   });
 
 /** Canvases drawn by pdfium, whose letters differ from those of pdf.js by some pixels. */
-const byPdfium = new WeakSet<OffscreenCanvas>();
+const drawnByPdfium = new WeakSet<OffscreenCanvas>();
 
 /** Canvases that lack a picture of their page, since neither pdf.js nor pdfium can decode it. */
 const incomplete = new WeakSet<OffscreenCanvas>();
 
 export const isIncomplete = (canvas: OffscreenCanvas): boolean => incomplete.has(canvas);
 
-export const isByPdfium = (canvas: OffscreenCanvas): boolean => byPdfium.has(canvas);
+export const isDrawnByPdfium = (canvas: OffscreenCanvas): boolean => drawnByPdfium.has(canvas);
 
 /**
  * Renders a page on white. The caller frees the canvas.
@@ -106,7 +106,7 @@ export async function render(
     const drawing = await drawWithPdfium(doc, number, canvas, rotate);
     if (drawing) {
       canvasContext.putImageData(new ImageData(drawing.pixels, canvas.width, canvas.height), 0, 0);
-      byPdfium.add(canvas);
+      drawnByPdfium.add(canvas);
     } else if (problem !== undefined) throw problem;
     if (drawing ? drawing.lacksPictures : lacksPictures(page)) incomplete.add(canvas);
   }

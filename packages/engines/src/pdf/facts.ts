@@ -123,7 +123,7 @@ function layerSettingsLost({ sources, result, layers }: Audit): number {
 }
 
 /** Maximum number of entries of metadata that a fact names. */
-const namedEntries = 6;
+const maxNamedEntries = 6;
 
 /** Facts about documents as a whole: one per type, with the name of the first file that it concerns. */
 function documentFacts(
@@ -179,7 +179,7 @@ function documentFacts(
     add(
       'metadata-entries',
       (source) => lostNames(source).length > 0,
-      (source) => [...new Set(lostNames(source))].slice(0, namedEntries),
+      (source) => [...new Set(lostNames(source))].slice(0, maxNamedEntries),
     );
   }
   add(

@@ -80,10 +80,10 @@ export async function inspectOpened(
     sizes,
     ...(await formOf(doc)),
     bookmarks: await countBookmarks(doc),
-    attachments: (await quietly(doc.getAttachments()))?.size ?? 0,
+    attachments: (await undefinedIfBroken(doc.getAttachments()))?.size ?? 0,
     tagged: await isTagged(doc),
-    labels: Boolean(await quietly(doc.getPageLabels())),
-    layers: [...((await quietly(doc.getOptionalContentConfig())) ?? [])].length,
+    labels: Boolean(await undefinedIfBroken(doc.getPageLabels())),
+    layers: [...((await undefinedIfBroken(doc.getOptionalContentConfig())) ?? [])].length,
     encrypted,
     ...(title && { title }),
     ...((rescued || lostPages.length > 0) && {
@@ -98,15 +98,18 @@ export async function inspectOpened(
 
 /** The types of pdf.js declare an object, but it returns a map. */
 async function isTagged(doc: PDFDocumentProxy): Promise<boolean> {
-  const markInfo = (await quietly(doc.getMarkInfo())) as unknown as Map<string, boolean> | null | undefined;
+  const markInfo = (await undefinedIfBroken(doc.getMarkInfo())) as unknown as
+    | Map<string, boolean>
+    | null
+    | undefined;
   return markInfo?.get('Marked') === true;
 }
 
 type Field = { type?: string };
 
 async function formOf(doc: PDFDocumentProxy): Promise<Pick<Inspection, 'fields' | 'signatures'>> {
-  const groups = (await quietly(doc.getFieldObjects())) as Map<string, Field[]> | null;
-  const signatures = (await quietly(doc.getSignatures()))?.length ?? 0;
+  const groups = (await undefinedIfBroken(doc.getFieldObjects())) as Map<string, Field[]> | null;
+  const signatures = (await undefinedIfBroken(doc.getSignatures()))?.length ?? 0;
   const fields = [...(groups?.values() ?? [])].filter((group) =>
     group.some(({ type }) => type && type !== 'signature'),
   ).length;
@@ -114,10 +117,10 @@ async function formOf(doc: PDFDocumentProxy): Promise<Pick<Inspection, 'fields' 
 }
 
 async function titleOf(doc: PDFDocumentProxy): Promise<string | undefined> {
-  const metadata = await quietly(doc.getMetadata());
+  const metadata = await undefinedIfBroken(doc.getMetadata());
   const title = (metadata?.info as { Title?: unknown } | undefined)?.Title;
   return typeof title === 'string' && title.trim() ? title.trim() : undefined;
 }
 
 /** Broken secondary data of a document must not prevent the use of its pages. */
-const quietly = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
+const undefinedIfBroken = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);

@@ -4,7 +4,7 @@ import { pageObjectsOf } from './assemble/page-objects';
 import type { CopiedPage } from './assemble/part';
 import { type Audit, audit } from './audit/audit';
 import { bytesOf, type Input, requestedPages, strategies } from './input';
-import { revealsOf } from './left-out-words';
+import { titleRevealTest } from './left-out-words';
 import { normalised } from './normalise';
 import { loadInParts } from './pdfjs';
 import { readObjects } from './reader/read-objects';
@@ -120,7 +120,7 @@ async function pieceOf(input: Input, strategy: number, host: Host): Promise<Piec
   const copiedPages = requestedPages(input).map(
     ({ page, ...rotation }): CopiedPage => ({ index: page - 1, ...rotation }),
   );
-  return { context: input.objects.context, name, copiedPages, reveals: revealsOf(input) };
+  return { context: input.objects.context, name, copiedPages, reveals: titleRevealTest(input) };
 }
 
 async function objectsByStrategy(input: Input, strategy: number, host: Host) {

@@ -20,7 +20,9 @@ const isLabel = (word: string) => labels.has(word) || /^(\p{N}{1,3}|[ivxlc]+)$/u
  * word that is on no kept page and in no kept title, and that is more than a label such as “Chapter 18”. The pages are
  * read at its first call.
  */
-export function revealsOf(input: Input): (title: string, keptTitles: readonly string[]) => Promise<boolean> {
+export function titleRevealTest(
+  input: Input,
+): (title: string, keptTitles: readonly string[]) => Promise<boolean> {
   let readingWords: Promise<Set<string>> | undefined;
   return async (title, keptTitles) => {
     const wordsOfTitles = new Set(keptTitles.flatMap(wordsIn));

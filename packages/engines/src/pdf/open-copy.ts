@@ -12,7 +12,10 @@ import { type Salvaged, salvage } from './salvage';
  * Opens an unencrypted copy of a file that pdf.js cannot decrypt, because only its attachments are encrypted or its
  * password has a program's own encoding.
  */
-export async function openInClear({ blob, password }: SourceFile, host: Host): Promise<Opened | undefined> {
+export async function openDecryptedCopy(
+  { blob, password }: SourceFile,
+  host: Host,
+): Promise<Opened | undefined> {
   try {
     const context = await readObjects(await read(blob), password);
     const { bytes } = await assemble([{ context, name: '' }], { bookmarks: 'keep' });

@@ -23,9 +23,9 @@ const opened = new WeakMap<PDFDocumentLoadingTask, OpenedWith>();
 
 /** @throws for a document that was not opened by `load` */
 export function openedWith(doc: PDFDocumentProxy): OpenedWith {
-  const how = opened.get(doc.loadingTask);
-  if (!how) throw new Error('opened elsewhere');
-  return how;
+  const options = opened.get(doc.loadingTask);
+  if (!options) throw new Error('opened elsewhere');
+  return options;
 }
 
 /** Replaces pdf.js's fetches: a sandboxed worker cannot fetch, so the page provides the files. */

@@ -1,10 +1,10 @@
 import type { PictureFormat } from './split-parts';
 
 /** Canvas size in pixels that every browser supports; the limit of iOS (16.7 million). */
-export const canvasCap = 16_777_216;
+export const maxCanvasPixels = 16_777_216;
 
 /** Longest side of a canvas that every browser supports, in pixels; the limit of Firefox. */
-const canvasSide = 32_767;
+const maxCanvasSide = 32_767;
 
 /**
  * Longest side of a picture in pixels. WebP: RFC 9649, section 2.6 (14 bits); Chromium crops a longer canvas without an
@@ -28,8 +28,8 @@ export function fittingScale(
   requested: number,
   {
     format,
-    cap = canvasCap,
-    side = canvasSide,
+    cap = maxCanvasPixels,
+    side = maxCanvasSide,
   }: { format?: PictureFormat; cap?: number; side?: number } = {},
 ): { scale: number; limit?: PictureLimit } {
   const longerSide = Math.max(width, height);

@@ -62,7 +62,7 @@ export type Field = {
   kind: 'text' | 'choice' | 'check' | 'signature' | 'button';
   value: string;
   /** Whether a check box or radio button is on. */
-  on?: true;
+  isOn?: true;
   /** Displayed text, if it differs from the value: a number formatted by a script, the label of a choice. */
   displayText?: string;
   required: boolean;

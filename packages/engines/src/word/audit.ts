@@ -12,7 +12,7 @@ export type Missing = { count: number; first: string };
  * @param missingLetters letters that no font has, which are reported separately
  * @param isPrinted whether a part of the file is on any page: a header for first pages may be on none
  */
-export function wordsMissing(
+export function findMissingWords(
   sources: readonly Source[],
   drawnTexts: readonly DrawnText[],
   missingLetters: readonly string[],
@@ -54,7 +54,7 @@ export function wordsMissing(
  *
  * @param drawnNumbers numbers of the shapes that a page shows
  */
-export const shapesMissing = (
+export const findMissingShapes = (
   shapes: readonly DrawnShape[],
   drawnNumbers: ReadonlySet<number>,
   isPrinted: (part: string) => boolean,
@@ -69,7 +69,7 @@ export const shapesMissing = (
  *
  * @param linked links that a page has
  */
-export const linksMissing = (
+export const countMissingLinks = (
   { links, bookmarks }: Pick<Document, 'links' | 'bookmarks'>,
   linked: ReadonlySet<Link>,
   isPrinted: (part: string) => boolean,

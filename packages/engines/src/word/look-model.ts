@@ -15,7 +15,7 @@ export type TextLook = {
   strike?: 'single' | 'double';
   colour?: Colour;
   /** Background of the letters: highlighting or shading. */
-  behind?: Colour;
+  background?: Colour;
   caps?: 'all' | 'small';
   vertical?: 'super' | 'sub';
   /** Letter spacing. */
@@ -51,4 +51,4 @@ export type Edges = {
   rising?: Edge;
 };
 
-export type Tab = { at: number; align: 'left' | 'center' | 'right' | 'decimal'; leader: string };
+export type Tab = { position: number; align: 'left' | 'center' | 'right' | 'decimal'; leader: string };

@@ -170,7 +170,7 @@ export type ParagraphLook = {
   level?: number;
   rightToLeft?: boolean;
   /** Its lines are skipped where lines are numbered. */
-  uncounted?: boolean;
+  suppressLineNumbers?: boolean;
   /** Letters higher than its lines are not cut off: a drop cap has the height that it measures. */
   unclipped?: boolean;
   /** Space above and below that is Word's own, as in web pages. */
@@ -254,14 +254,14 @@ export type PageBorders = {
   edges: Edges;
   pad: Sides;
   from: 'text' | 'page';
-  on: 'all' | 'first' | 'others';
+  display: 'all' | 'first' | 'others';
   /** They are drawn behind the text. */
   behind: boolean;
 };
 
 /** Numbers beside the lines of a section. */
 export type LineNumbers = {
-  every: number;
+  countBy: number;
   start: number;
   /** From the text. */
   distance: number;

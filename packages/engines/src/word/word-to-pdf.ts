@@ -4,7 +4,7 @@ import { Package } from '../text/docx/package';
 import { read } from '../write/bytes';
 import { familyFor } from '../write/faces';
 import { FontSet } from '../write/font-set';
-import { linksMissing, shapesMissing, wordsMissing } from './audit';
+import { countMissingLinks, findMissingShapes, findMissingWords } from './audit';
 import { tag } from './draw/tags';
 import { writePdf } from './draw/write';
 import { Flow } from './layout/flow';
@@ -166,7 +166,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
       if (page % 5 === 0) host.progress({ stage: 'laying-out', done: page, total: 0 });
     },
   );
-  const pages = flow.lay();
+  const pages = flow.layOut();
   const { file, ...written } = await writePdf({
     ...{ pages, document, typesetter, graphics: code.graphics, fonts, root, name, bookmarks },
     progress: (done) => {
@@ -181,12 +181,12 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
     ['links', written.linked.size],
   ];
   const isPrinted = partsOn(pages, document);
-  const missing = wordsMissing(document.sources, written.drawn, fonts.missing, isPrinted);
+  const missing = findMissingWords(document.sources, written.drawn, fonts.missing, isPrinted);
   const unprinted = code.graphics?.unprintedRules(pages, document);
-  const unseen = shapesMissing(document.shapes, written.shapes, isPrinted).filter(
+  const unseen = findMissingShapes(document.shapes, written.shapes, isPrinted).filter(
     ({ id }) => !unprinted?.has(id),
   );
-  const links = linksMissing(document, written.linked, isPrinted);
+  const links = countMissingLinks(document, written.linked, isPrinted);
   const pictures = new Set([...written.unseen, ...unseen.flatMap(({ picture }) => picture ?? [])]);
   const lossesOf = (fact: (typeof lostFacts)[number]) =>
     (document.lost.get(fact) ?? 0) +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upTo } from '../../src/excel/read/attributes';
+import { limitedSize } from '../../src/excel/read/attributes';
 import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { edited, type MadeWorkbook, workbook } from '../helpers/workbook';
@@ -360,7 +360,7 @@ test('row heights and column widths are limited as in Excel', async () => {
     [sheet]: cells(lines.join(''), '<cols><col min="1" max="1" width="99999"/></cols>'),
   });
   const { pages } = await printFile(file, { layout: 'saved' });
-  expect(upTo(409.5, -15)).toBe(0);
+  expect(limitedSize(409.5, -15)).toBe(0);
   // Rows of 409.5 points have a page each, and a column of 255 digits a few.
   expect(pages.length).toBeLessThan(15);
 });

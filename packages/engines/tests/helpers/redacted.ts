@@ -5,7 +5,7 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readableContent } from '../../src/pdf/reader/streams';
 import { findMarks } from '../../src/pdf/redact/find';
 import { type RedactionMark, redact } from '../../src/pdf/redact/redact';
-import { survey } from '../../src/pdf/redact/survey';
+import { surveyPage } from '../../src/pdf/redact/survey';
 import { decodeLatin1 } from '../../src/write/bytes';
 import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
 import { type RawObject, rawPdf } from './raw-pdf';
@@ -61,7 +61,7 @@ export async function lettersOf(bytes: Uint8Array) {
   const context = await readObjects(bytes);
   const [page] = pageObjectsOf(context).pageObjects;
   if (!page) throw new Error('no page');
-  const { letters } = await survey(context, page, [], new Substitutes(host));
+  const { letters } = await surveyPage(context, page, [], new Substitutes(host));
   const visible = letters.filter(({ text }) => text.trim());
   return {
     text: visible.map(({ text }) => text).join(''),

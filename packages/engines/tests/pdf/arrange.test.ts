@@ -103,7 +103,7 @@ test('title and author are kept, or are cleared', async () => {
   const pages = [{ page: 1 }];
   const kept = await arrangePages({ source, pages, name: 'x.pdf' }, host);
   expect(await searchableText(await bytesOf(kept.files[0]))).toContain('Offer to Rao');
-  const cleared = await arrangePages({ source, pages, name: 'x.pdf', clear: true }, host);
+  const cleared = await arrangePages({ source, pages, name: 'x.pdf', clearMetadata: true }, host);
   expect(await searchableText(await bytesOf(cleared.files[0]))).not.toContain('Offer to Rao');
   expect(cleared.facts).toContainEqual({ fact: 'cleared' });
 });

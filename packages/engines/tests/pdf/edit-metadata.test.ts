@@ -94,7 +94,7 @@ test.each([
   const before = await readObjects(doc('Rent of Oak & Elm', ''));
   const after = await readObjects(doc('Rent of Ash & Yew', entries));
   const fonts = new Substitutes(host);
-  const { facts } = await fonts.with(() =>
+  const { facts } = await fonts.runWithFonts(() =>
     proofOf(before, after, edits, fonts, { missingLetters: new Set(), rewordedAlternatives: 0 }),
   );
   expect(facts.map(({ fact }) => fact)).toEqual(isReported ? ['unset'] : []);

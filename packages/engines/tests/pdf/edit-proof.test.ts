@@ -48,7 +48,7 @@ async function proof(after: Awaited<ReturnType<typeof page>>, missingLetters = n
   const before = await page(old);
   const fonts = new Substitutes(host);
   const edits = [{ page: 1, lines: [2], text: wording }];
-  const { facts } = await fonts.with(() =>
+  const { facts } = await fonts.runWithFonts(() =>
     proofOf(before, after, edits, fonts, { missingLetters, rewordedAlternatives: 0 }),
   );
   return facts.map(({ fact }) => fact);
@@ -150,7 +150,7 @@ test.each<[string, string, boolean]>([
   const fonts = new Substitutes(host);
   const edits = [{ page: 1, lines: [0], text: 'The rent is 95' }];
   const contexts = [await readObjects(source), await readObjects(result)] as const;
-  const { touched } = await fonts.with(() =>
+  const { touched } = await fonts.runWithFonts(() =>
     proofOf(...contexts, edits, fonts, { missingLetters: new Set(), rewordedAlternatives: 0 }),
   );
   const reopened = await openWithPdfjs(new Blob([source]), host);

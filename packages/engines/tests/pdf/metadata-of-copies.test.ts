@@ -37,7 +37,7 @@ test('entries in the namespace of a conformance claim that claim nothing are nam
 test('a copy without title and author lacks the metadata of its pages, too', async () => {
   const source = sourceFile('a.pdf', pdf('', '/Metadata 5 0 R'));
   const pages = [{ page: 1 }, { page: 2 }];
-  const cleared = await arrangePages({ source, pages, clear: true }, host);
+  const cleared = await arrangePages({ source, pages, clearMetadata: true }, host);
   expect(cleared.facts).toEqual([{ fact: 'cleared' }]);
   expect(await textInFile(await bytesOf(cleared.files[0]))).not.toContain('4711');
   const kept = await arrangePages({ source, pages }, host);

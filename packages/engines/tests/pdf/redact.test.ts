@@ -8,7 +8,7 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readableContent } from '../../src/pdf/reader/streams';
 import { findMarks, textOf } from '../../src/pdf/redact/find';
 import { type RedactionMark, redact } from '../../src/pdf/redact/redact';
-import { survey } from '../../src/pdf/redact/survey';
+import { surveyPage } from '../../src/pdf/redact/survey';
 import { isAadhaar } from '../../src/text/entities/personal-numbers';
 import { decodeLatin1 } from '../../src/write/bytes';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
@@ -65,7 +65,7 @@ async function lettersOf(bytes: Uint8Array, page = 1) {
   const context = await readObjects(bytes);
   const pageObject = pageObjectsOf(context).pageObjects[page - 1];
   if (!pageObject) throw new Error('no page');
-  const { letters } = await survey(context, pageObject, [], new Substitutes(host));
+  const { letters } = await surveyPage(context, pageObject, [], new Substitutes(host));
   return letters
     .filter(({ text }) => text.trim())
     .map(({ text, area }) => `${text} ${area[0]?.map((coordinate) => coordinate.toFixed(1))}`);

@@ -63,9 +63,9 @@ describe('a signature is where it was placed, upright and opaque', () => {
     const bytes = await samplePdf({ pages: ['one', 'two', 'three'] });
     const styles = ['sacramento', 'dancing-script', 'great-vibes', 'plain'] as const;
     const stamps = styles.map(
-      (hand, index): Stamp => ({
+      (face, index): Stamp => ({
         ...{ page: 1 + (index % 3), x: 20 + 10 * index, y: 200, width: 120, height: 30 },
-        ink: { kind: 'typed', text: 'Zoë Ōtani', hand },
+        ink: { kind: 'typed', text: 'Zoë Ōtani', face },
       }),
     );
     const { facts, bytes: signed } = await sign(bytes, ...stamps, { ...place, page: 3, ink: stroke });
@@ -170,7 +170,7 @@ describe('a result is refused', () => {
   });
 
   test('where the font lacks letters', async () => {
-    const ink: Ink = { kind: 'typed', text: 'आशा', hand: 'sacramento' };
+    const ink: Ink = { kind: 'typed', text: 'आशा', face: 'sacramento' };
     await expect(sign(pdfOf({ content: '' }), { ...place, ink })).rejects.toMatchObject({ code: 'range' });
   });
 

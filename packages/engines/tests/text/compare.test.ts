@@ -34,9 +34,9 @@ test.each([
   ['Due on 04/03/2026, 5 sets.', 'Due on 04/04/2026, 7 sets.', ['date', 'number']],
   ['The tenant paints the walls.', 'The landlord paints the walls.', undefined],
   ['The tenant may paint.', 'The tenant must paint.', undefined],
-])('“%s” changed to “%s” concerns %s', (before, after, touches) => {
-  const concerned = compareText(before, after).changes.flatMap((difference) => difference.touches ?? []);
-  expect([...new Set(concerned)].sort()).toEqual(touches ?? []);
+])('“%s” changed to “%s” concerns %s', (before, after, concerns) => {
+  const concerned = compareText(before, after).changes.flatMap((difference) => difference.concerns ?? []);
+  expect([...new Set(concerned)].sort()).toEqual(concerns ?? []);
 });
 
 test('treats other quotation marks, spaces and line breaks as the same text', () => {
@@ -129,12 +129,12 @@ test('names the heading above a change, and none for a change before the first h
   });
   const before = await documentOf('a.docx', printWord(doc('₹80,000', 'Pune')));
   const after = await documentOf('b.docx', printWord(doc('₹85,000', 'Nashik')));
-  expect(compareDocuments(before, after).changes.map(({ under }) => under)).toEqual([
+  expect(compareDocuments(before, after).changes.map(({ heading }) => heading)).toEqual([
     '1. Rent',
     '2. Disputes',
   ]);
   const comparison = compareText('The rent is due.', 'The fee is due.');
-  expect(comparison.changes.map(({ under }) => under)).toEqual([undefined]);
+  expect(comparison.changes.map(({ heading }) => heading)).toEqual([undefined]);
 });
 
 test('reports a moved paragraph as moved, and a change in it beside', () => {
@@ -195,11 +195,11 @@ test('a removed paragraph has its place before the next one, and the one above i
   const { changes, blocks } = compareText('One.\n\nTwo.\n\nThree.', 'One.\n\nThree.');
   expect(changes[0]?.after).toMatchObject({ from: 1, to: 1 });
   expect(changes[0]?.after.ends).toBeUndefined();
-  expect(blocks).toEqual({ all: 2, alike: 2 });
+  expect(blocks).toEqual({ all: 2, unchanged: 2 });
 });
 
 test('a paragraph that lost its last sentence does not count as unchanged', () => {
-  expect(compareText('One. Two.\n\nThree.', 'One.\n\nThree.').blocks).toEqual({ all: 2, alike: 1 });
+  expect(compareText('One. Two.\n\nThree.', 'One.\n\nThree.').blocks).toEqual({ all: 2, unchanged: 1 });
 });
 
 test('counts paragraphs that are alike, and words', () => {
@@ -209,8 +209,8 @@ test('counts paragraphs that are alike, and words', () => {
   );
   expect(comparison).toMatchObject({
     words: { before: 6, after: 6 },
-    alike: 5,
-    blocks: { all: 3, alike: 2 },
+    unchangedWords: 5,
+    blocks: { all: 3, unchanged: 2 },
   });
 });
 

@@ -39,12 +39,12 @@ test('quotations and references are left out on request', () => {
   const document = readPlain(`As Rao writes: “${copied}.” We agree.\n\nReferences\n\n${copied}`, 'a');
   const screened = screenPlagiarism(document, [source]);
   expect(screened.passages.map(({ quoted }) => quoted)).toEqual([true, undefined]);
-  const left = screenPlagiarism(document, [source], { withoutQuotations: true });
+  const left = screenPlagiarism(document, [source], { excludesQuotations: true });
   expect(left).toMatchObject({
     passages: [{ place: { line: 3 } }],
     excluded: { quotation: 16, reference: 0 },
   });
-  const both = screenPlagiarism(document, [source], { withoutQuotations: true, withoutReferences: true });
+  const both = screenPlagiarism(document, [source], { excludesQuotations: true, excludesReferences: true });
   expect(both).toMatchObject({ passages: [], share: 0, words: 38 });
 });
 

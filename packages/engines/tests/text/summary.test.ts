@@ -207,26 +207,26 @@ test.each<[Length, number]>([
   'of hundreds of decisions and amounts, the %s summary has at most %i points; the others are listed beside them',
   (length, cap) => {
     const doc = readPlain([...record, ...motions(120), ...payments(90)].join('\n\n'), 'a');
-    const { points, lengths, more, facts, onlyFacts } = summarizeDocument(doc);
+    const { points, lengths, furtherDecisions, facts, sumsOnlyInFacts } = summarizeDocument(doc);
     expect(lengths[length].length).toBeLessThanOrEqual(cap);
-    const texts = [...lengths[length], ...more[length]].map((index) => points[index]?.text);
+    const texts = [...lengths[length], ...furtherDecisions[length]].map((index) => points[index]?.text);
     for (const text of [...motions(120), record[6], record[8], record[9]]) expect(texts).toContain(text);
     expect(new Set(texts).size).toBe(texts.length);
     // 90 payments, and ₹4,500 and ₹2,00,000 of the record; its ₹75,000 is also among the payments.
     expect(facts.amounts).toHaveLength(92);
     const inPoints = new Set(texts.flatMap((text = '') => text.match(/₹[\d,]+\d/g) ?? []));
-    expect(onlyFacts[length]).toBe(92 - inPoints.size);
+    expect(sumsOnlyInFacts[length]).toBe(92 - inPoints.size);
   },
 );
 
 test('where amounts alone are too many for points, main sentences are points, and the amounts are among the facts', () => {
   const doc = readPlain([...record, ...payments(200)].join('\n\n'), 'a');
-  const { points, lengths, more, onlyFacts } = summarizeDocument(doc);
+  const { points, lengths, furtherDecisions, sumsOnlyInFacts } = summarizeDocument(doc);
   const medium = lengths.medium.map((index) => points[index]?.text);
   expect(medium.length).toBeLessThanOrEqual(20);
   for (const index of [6, 8, 9]) expect(medium).toContain(record[index]);
-  expect(more.medium).toEqual([]);
-  expect(onlyFacts.medium).toBeGreaterThan(150);
+  expect(furtherDecisions.medium).toEqual([]);
+  expect(sumsOnlyInFacts.medium).toBeGreaterThan(150);
   for (const [short, long] of [
     ['short', 'medium'],
     ['medium', 'long'],

@@ -62,11 +62,11 @@ test('no part of the document is reported as lost without a fault', async () => 
   expect(await lostFrom()).toEqual([]);
 });
 
-const { lay } = Flow.prototype;
+const { layOut } = Flow.prototype;
 /** Changes the finished layout. */
 const alterLayout = (change: (pages: Page[]) => void) => () => {
-  vi.spyOn(Flow.prototype, 'lay').mockImplementation(function (this: Flow) {
-    const pages = lay.call(this);
+  vi.spyOn(Flow.prototype, 'layOut').mockImplementation(function (this: Flow) {
+    const pages = layOut.call(this);
     change(pages);
     return pages;
   });

@@ -1,7 +1,7 @@
 import type { Cell, Range, Workbook } from '../read/model';
 import { type Context, noPlace, type Place } from './context';
 import { countsIn } from './criteria';
-import { countsDays } from './days';
+import { usesDateSerials } from './days';
 import { functions } from './functions';
 import { operate, safely } from './operators';
 import { type Node, parse, type Reference } from './parse';
@@ -183,7 +183,7 @@ export class Calculator implements Context {
       case 'call': {
         const run = functions[node.name];
         if (!run) throw new Unsupported(`the function ${node.name}`);
-        if (this.workbook.epoch > 0 && countsDays(node)) throw new Unsupported('the 1904 date system');
+        if (this.workbook.epoch > 0 && usesDateSerials(node)) throw new Unsupported('the 1904 date system');
         return run(node.args, this, place);
       }
     }
@@ -220,15 +220,15 @@ export class Calculator implements Context {
     if (isMatrix(value)) return value.rows[0]?.[0] ?? null;
     if (!isArea(value)) return value;
     const { top, left, bottom, right } = value.range;
-    if (top === bottom && left === right) return this.at(value.sheet, top, left);
+    if (top === bottom && left === right) return this.valueAt(value.sheet, top, left);
     if (left === right && place.row >= top && place.row <= bottom)
-      return this.at(value.sheet, place.row, left);
+      return this.valueAt(value.sheet, place.row, left);
     if (top === bottom && place.column >= left && place.column <= right)
-      return this.at(value.sheet, top, place.column);
+      return this.valueAt(value.sheet, top, place.column);
     return errors.value;
   }
 
-  at(sheet: number, row: number, column: number): Scalar {
+  valueAt(sheet: number, row: number, column: number): Scalar {
     this.#step();
     const cell = this.#cells[sheet]?.get(row)?.get(column);
     if (!cell) return null;
@@ -266,7 +266,7 @@ export class Calculator implements Context {
     const rows: Scalar[][] = [];
     for (let row = top; row <= bottom; row++) {
       const line: Scalar[] = [];
-      for (let column = left; column <= right; column++) line.push(this.at(sheet, row, column));
+      for (let column = left; column <= right; column++) line.push(this.valueAt(sheet, row, column));
       rows.push(line);
     }
     return { rows };

@@ -3,7 +3,7 @@ import { noPlace } from './context';
 import { type Node, parse } from './parse';
 import { partOf } from './table-part';
 import { Unsupported } from './values';
-import { ofChance, ofClock } from './volatile';
+import { dateTimeFunctions, randomFunctions } from './volatile';
 
 /** Maximum number of formulas whose references are followed: reading more takes seconds. */
 const maxFormulas = 60_000;
@@ -22,13 +22,13 @@ export function changingCells(workbook: Workbook) {
   const formulas = workbook.sheets.flatMap(({ cells }, sheet) =>
     cells.flatMap((cell) => (cell.formula?.isSaved ? { cell, sheet, text: cell.formula.text } : [])),
   );
-  const having = (pattern: RegExp) => formulas.filter(({ text }) => pattern.test(text));
-  const [clock, chance] = [having(ofClock), having(ofChance)];
+  const cellsMatching = (pattern: RegExp) => formulas.filter(({ text }) => pattern.test(text));
+  const [clock, chance] = [cellsMatching(dateTimeFunctions), cellsMatching(randomFunctions)];
   const hasAny = clock.length > 0 || chance.length > 0;
   const isFollowed = formulas.length <= maxFormulas;
   const dependents = hasAny && isFollowed ? new Dependents(formulas, workbook) : undefined;
   const cellsFrom = (first: readonly Formula[]) =>
-    dependents?.withAll(first) ?? new Set(first.map(({ cell }) => cell));
+    dependents?.withDependents(first) ?? new Set(first.map(({ cell }) => cell));
   const [byClock, byChance] = [cellsFrom(clock), cellsFrom(chance)];
   for (const cell of byChance) byClock.delete(cell);
   const unknown = new Set<Cell>();
@@ -74,7 +74,7 @@ class Dependents {
   }
 
   /** @returns the cells of these formulas, and of all formulas that read them, directly or through others */
-  withAll(first: readonly Formula[]): Set<Cell> {
+  withDependents(first: readonly Formula[]): Set<Cell> {
     const cells = new Set(first.map(({ cell }) => cell));
     const waiting = [...first];
     // By column, the areas of formulas that are not among the cells yet, so that a running total is visited only once.

@@ -37,7 +37,7 @@ export type Context = {
   /** How often each value occurs in an area, by `countKey`; computed once per area. */
   countsByValue(area: Area): ReadonlyMap<string, number>;
   map(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value;
-  at(sheet: number, row: number, column: number): Scalar;
+  valueAt(sheet: number, row: number, column: number): Scalar;
   formulaAt(sheet: number, row: number, column: number): string | undefined;
   clipped(area: Area): Range;
   run(formula: string, place: Place): Value;

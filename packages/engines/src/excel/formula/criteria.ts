@@ -16,7 +16,7 @@ export function countsIn(rows: readonly (readonly Scalar[])[]): Map<string, numb
 }
 
 /** Whether a criterion matches only equal values: it is a number, or a text without operators and wildcards. */
-export const isPlain = (wanted: Scalar): wanted is number | string =>
+export const matchesOnlyEqual = (wanted: Scalar): wanted is number | string =>
   typeof wanted === 'number' ||
   (typeof wanted === 'string' &&
     /^[^<>=#*?~\d]+$/.test(wanted) &&

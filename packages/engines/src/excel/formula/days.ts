@@ -4,7 +4,7 @@ import type { Node } from './parse';
  * Whether a function takes or returns a date serial number, which differs in workbooks with the 1904 date system
  * (18.17.4.1).
  */
-export function countsDays({ name, args }: Extract<Node, { kind: 'call' }>): boolean {
+export function usesDateSerials({ name, args }: Extract<Node, { kind: 'call' }>): boolean {
   if (name !== 'TEXT')
     return /^(DATE|TODAY|NOW|YEAR|MONTH|DAY$|WEEKDAY|WEEKNUM|ISOWEEK|EDATE|EOMONTH|NETWORK|WORKDAY)/.test(
       name,

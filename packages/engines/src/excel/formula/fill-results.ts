@@ -1,4 +1,4 @@
-import { ignore } from '../read/ignored';
+import { countIgnoredPart } from '../read/ignored';
 import type { Cell, Workbook } from '../read/model';
 import { Calculator } from './calculator';
 import { changingCells } from './changing';
@@ -14,8 +14,8 @@ export function fillResults(workbook: Workbook): void {
     cell.formula !== undefined && (workbook.computesAll || !cell.formula.isSaved || byClock.has(cell));
   if (!workbook.computesAll)
     for (const sheet of workbook.sheets) {
-      ignore(sheet, 'volatile', sheet.cells.filter((cell) => byChance.has(cell)).length);
-      ignore(sheet, 'unfollowed', sheet.cells.filter((cell) => unknown.has(cell)).length);
+      countIgnoredPart(sheet, 'volatile', sheet.cells.filter((cell) => byChance.has(cell)).length);
+      countIgnoredPart(sheet, 'unfollowed', sheet.cells.filter((cell) => unknown.has(cell)).length);
     }
   const waiting = workbook.sheets.flatMap(({ cells }) => cells.filter(needsResult));
   if (waiting.length === 0) return;
@@ -37,7 +37,7 @@ export function fillResults(workbook: Workbook): void {
         ]);
       } catch (error) {
         if (!(error instanceof Unsupported)) throw error;
-        if (cell.formula.isSaved && !workbook.computesAll) ignore(sheet, 'volatile');
+        if (cell.formula.isSaved && !workbook.computesAll) countIgnoredPart(sheet, 'volatile');
         else if (cell.formula.isSaved) sheet.outdated.push(cell);
         else sheet.uncomputed.push(cell);
       }

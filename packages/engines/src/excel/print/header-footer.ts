@@ -173,7 +173,7 @@ export class HeadersAndFooters {
 
   #sections(pageType: keyof typeof pictureSuffixes, place: 'header' | 'footer'): [side: string, Piece[]][] {
     const themeColour = (theme: string, tint: number) =>
-      this.#colours.of({
+      this.#colours.colourOf({
         ...{ name: 'color', children: [] },
         attributes: { theme: `${Number(theme)}`, tint: `${tint}` },
       }) ?? [0, 0, 0];

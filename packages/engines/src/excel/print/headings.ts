@@ -31,7 +31,7 @@ export const withHeadings = (sheet: Sheet, row: number | undefined): Sheet =>
   row === undefined ? sheet : { ...sheet, titles: { ...sheet.titles, rows: [row, row] } };
 
 /** Whether the headings of a sheet are repeated on a second page of the same columns. */
-export function repeats(layout: readonly PageLayout[], { titles }: Sheet): boolean {
+export function repeatsHeadings(layout: readonly PageLayout[], { titles }: Sheet): boolean {
   const [, last] = titles.rows ?? [];
   const [first] = layout;
   return (

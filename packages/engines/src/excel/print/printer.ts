@@ -16,7 +16,7 @@ import type { ExcelFact } from './excel-fact';
 import type { ExcelInput } from './excel-input';
 import { areasOf, cellsOf, gridOf, keyOf, usedRange } from './grid';
 import { HeadersAndFooters } from './header-footer';
-import { headingRow, repeats, withHeadings } from './headings';
+import { headingRow, repeatsHeadings, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
 import { countLayout } from './layout-facts';
 import { faceOf } from './lines';
@@ -139,7 +139,7 @@ export class Printer {
       const wider = widens ? widenForWords(grid, layout, laidOut) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
       shortenGeneral(grid, laidOut, this.#fonts);
-      repeated ||= repeats(layout, sheet);
+      repeated ||= repeatsHeadings(layout, sheet);
       this.#facts.widened += new Set([...widened, ...wider]).size;
       if (layoutKind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
       countLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');

@@ -1,12 +1,12 @@
 import { child, type Element, elementsOf } from '../../text/docx/xml';
-import { headsOf } from '../../word/draw/arrow-heads';
+import { arrowHeadsOf } from '../../word/draw/arrow-heads';
 import type { Paint, Stroke } from '../../word/model';
 import { outlinesOf } from '../../word/read/geometry';
 import { fillOf, strokeOf, styleFill, styleText } from '../../word/read/paint';
 import { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
 import { ink, pathOf } from '../read/chart-layout';
-import { ignore } from '../read/ignored';
+import { countIgnoredPart } from '../read/ignored';
 import type { Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
 import { textOfShape } from '../read/shape-text';
 import { isQuarterTurn, sizeOf } from '../read/sizes';
@@ -30,7 +30,7 @@ function layOutDrawing(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] 
   const layout =
     shape && layOutShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
   // A shape that shows nothing is on no page, and neither is its link.
-  if (!layout && link) ignore(sheet, 'hyperlink');
+  if (!layout && link) countIgnoredPart(sheet, 'hyperlink');
   return layout ? [{ anchor, layout: layout, ...(part && { part }), ...(link && { link }) }] : [];
 }
 
@@ -74,7 +74,7 @@ function layOutShape(
     const path = pathOf(steps);
     const area = fill && own.fill ? fillOperators(fill, path, width, height) : '';
     if (!line || !own.line) return area;
-    const arrowHeads = headsOf(steps, line).map((head) => `${pathOf(head)} f`);
+    const arrowHeads = arrowHeadsOf(steps, line).map((head) => `${pathOf(head)} f`);
     return `${area}q ${strokeOperators(line)} ${path} S ${arrowHeads.join(' ')} Q\n`;
   });
   const mirror = [flipH, flipV].map((flip) => (flip === '1' || flip === 'true' ? -1 : 1));

@@ -85,7 +85,7 @@ function testOf(rule: Rule, cells: CellIndex, tools: Tools): Test {
     : rule.look === undefined
       ? {}
       : (tools.looks[rule.look] ?? {});
-  const when =
+  const lookWhere =
     (is: (cell: Cell) => boolean): Test =>
     (cell) =>
       is(cell) ? look : undefined;
@@ -97,19 +97,19 @@ function testOf(rule: Rule, cells: CellIndex, tools: Tools): Test {
     return dataBar(rule, limits, coloursOf(rule, tools), tools.colours);
   }
   if (type === 'iconSet') return iconSet(rule, cells, tools);
-  if (type === 'top10') return when(topTest(rule, cells));
-  if (type === 'aboveAverage') return when(meanTest(rule, cells));
+  if (type === 'top10') return lookWhere(topTest(rule, cells));
+  if (type === 'aboveAverage') return lookWhere(meanTest(rule, cells));
   if (type === 'duplicateValues' || type === 'uniqueValues') {
     const counts = new Map<string, number>();
     for (const cell of cells.within(rule.ranges)) counts.set(keyOf(cell), (counts.get(keyOf(cell)) ?? 0) + 1);
     const isWanted = (count: number) => (type === 'uniqueValues' ? count === 1 : count > 1);
-    return when(
+    return lookWhere(
       (cell) => cell.value !== undefined && cell.value !== '' && isWanted(counts.get(keyOf(cell)) ?? 0),
     );
   }
-  if (type === 'cellIs') return when(comparisonTest(rule, tools));
+  if (type === 'cellIs') return lookWhere(comparisonTest(rule, tools));
   if (rule.formulas.length === 0) throw new Unsupported(`rules of the kind ${type}`);
-  return when((cell) => {
+  return lookWhere((cell) => {
     const value = resultOf(rule, 0, cell, tools);
     return value === true || (typeof value === 'number' && value !== 0);
   });
@@ -213,7 +213,7 @@ function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculato
 }
 
 const coloursOf = (rule: Rule, { colours }: Tools): Colour[] =>
-  rule.colours.map((element) => colours.of(element) ?? [1, 1, 1]);
+  rule.colours.map((element) => colours.colourOf(element) ?? [1, 1, 1]);
 
 function colourScale(rule: Rule, cells: CellIndex, tools: Tools): Test {
   const numbers = numbersOf(rule, cells);

@@ -12,4 +12,5 @@ export const flag = (text: string | undefined, fallback = false) =>
   text === undefined ? fallback : text !== '0' && text !== 'false';
 
 /** A row height (in points) or column width (in digits), limited as in Excel (18.3.1.13 and 18.3.1.73). */
-export const upTo = (max: number, size: number | undefined) => size && Math.min(max, Math.max(0, size));
+export const limitedSize = (max: number, size: number | undefined) =>
+  size && Math.min(max, Math.max(0, size));

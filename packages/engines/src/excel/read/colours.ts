@@ -42,7 +42,7 @@ export class Colours {
   }
 
   /** The colour that an element gives; undefined for "auto", which leaves the choice to the program. */
-  of(element: Element | undefined): Colour | undefined {
+  colourOf(element: Element | undefined): Colour | undefined {
     const { rgb, theme, indexed: number, tint } = element?.attributes ?? {};
     // Some programs write a value beside the theme, which Excel does not use.
     if (theme !== undefined) return withTint(hex(this.#theme[Number(theme)] ?? '000000'), tint);

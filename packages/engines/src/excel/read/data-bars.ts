@@ -28,7 +28,7 @@ export function dataBar(
     negativeBarBorderColorSameAsPositive: hasSameBorder,
     ...given
   } = { ...rule.bar, ...bar?.attributes };
-  const colourOf = (name: string) => colours.of(child(bar, name));
+  const colourOf = (name: string) => colours.colourOf(child(bar, name));
   const [low = 0, high = low] = limits;
   const isTwoSided = rule.startsAtZero && axisPosition !== 'none' && (low < 0 || axisPosition === 'middle');
   const reach = Math.max(-low, high) || 1;

@@ -76,7 +76,7 @@ export type Undrawn = 'pictures' | 'sparklines' | 'rich' | 'tables' | 'controls'
 type Counts = { ignored: Map<Ignored, number> };
 
 /** Adds to the count of an ignored part. */
-export function ignore({ ignored }: Counts, kind: Ignored, count = 1): void {
+export function countIgnoredPart({ ignored }: Counts, kind: Ignored, count = 1): void {
   if (count > 0) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
 }
 
@@ -112,14 +112,14 @@ export function countIgnored(
   if (styles.every(({ ignored }) => !ignored)) return;
   for (const { value, style } of sheet.cells)
     for (const kind of styles[style]?.ignored ?? [])
-      if (kind === 'patterns' || (value !== undefined && value !== '')) ignore(sheet, kind);
+      if (kind === 'patterns' || (value !== undefined && value !== '')) countIgnoredPart(sheet, kind);
 }
 
 /** Counts pivot tables with a style: their colours are not saved in their cells (18.10.1.73). */
 export function countPivots(pack: Package, path: string, sheet: Counts): void {
   for (const { type, target } of pack.relations(path).values())
     if (type === 'pivotTable' && child(pack.root(target), 'pivotTableStyleInfo')?.attributes.name)
-      ignore(sheet, 'pivot');
+      countIgnoredPart(sheet, 'pivot');
 }
 
 /**
@@ -136,24 +136,24 @@ export function countPicture(picture: Element, sheet: Counts): void {
   const { prst = 'rect' } = child(shapeProperties, 'prstGeom')?.attributes ?? {};
   const hasEffect = elementsOf(child(shapeProperties, 'effectLst')).length > 0;
   if (isLined || isChanged || hasEffect || prst !== 'rect' || child(shapeProperties, 'custGeom'))
-    ignore(sheet, 'picture');
+    countIgnoredPart(sheet, 'picture');
 }
 
 /** Counts properties of a shape that are not drawn. */
 export function countShape(shape: Element, sheet: Counts): void {
   const shapeProperties = child(shape, 'spPr');
-  if (child(shapeProperties, 'pattFill')) ignore(sheet, 'patterns');
-  if (child(shapeProperties, 'blipFill')) ignore(sheet, 'textures');
+  if (child(shapeProperties, 'pattFill')) countIgnoredPart(sheet, 'patterns');
+  if (child(shapeProperties, 'blipFill')) countIgnoredPart(sheet, 'textures');
   const body = child(child(shape, 'txBody'), 'bodyPr');
   const { prst = 'textNoShape' } = child(body, 'prstTxWarp')?.attributes ?? {};
   const isStacked = /^(wordArt|mongolian)Vert/.test(body?.attributes.vert ?? '');
-  ignore(sheet, 'equations', within(child(shape, 'txBody'), 'oMath').length);
+  countIgnoredPart(sheet, 'equations', within(child(shape, 'txBody'), 'oMath').length);
   const hasLook = within(child(shape, 'txBody'), 'rPr').some(
     (run) => elementsOf(child(run, 'effectLst')).length > 0 || child(child(run, 'ln'), 'solidFill'),
   );
-  if (prst !== 'textNoShape' || isStacked || hasLook) ignore(sheet, 'wordArt');
-  if (hasUndrawnText(shape, body)) ignore(sheet, 'shapeText');
-  if (Number(body?.attributes.numCol ?? 1) > 1) ignore(sheet, 'numCol');
+  if (prst !== 'textNoShape' || isStacked || hasLook) countIgnoredPart(sheet, 'wordArt');
+  if (hasUndrawnText(shape, body)) countIgnoredPart(sheet, 'shapeText');
+  if (Number(body?.attributes.numCol ?? 1) > 1) countIgnoredPart(sheet, 'numCol');
 }
 
 /** Whether the text of a shape has spaces, lines or directions that are not drawn (ECMA-376, 21.1.2.1 to 21.1.2.3). */

@@ -4,7 +4,7 @@
  *
  * @param epochOffset days from the start of the 1900 date system to that of the workbook
  */
-export function dayOf(raw: string, epochOffset: number): number {
+export function isoDateSerial(raw: string, epochOffset: number): number {
   const [withoutZone = ''] = raw.trim().split(/Z$|(?<=T.*)[+-]\d\d:?\d\d$/);
   if (/^T?\d\d:/.test(withoutZone)) return Date.parse(`1970-01-01T${withoutZone.replace('T', '')}Z`) / 864e5;
   const day = Date.parse(`${withoutZone}${withoutZone.includes('T') ? 'Z' : ''}`) / 864e5 + 25_569;

@@ -2,7 +2,7 @@ import type { Relation } from '../../text/docx/package';
 import type { Element } from '../../text/docx/xml';
 import { linkAction } from '../../write/link-action';
 import { rangeOf } from './cell-references';
-import { ignore } from './ignored';
+import { countIgnoredPart } from './ignored';
 import type { Sheet } from './model';
 
 /** A `hyperlink` element, and the id of the relationship with its address. */
@@ -39,7 +39,7 @@ export function resolveLinks(
     const { target = '' } = relations.get(relation) ?? {};
     const address = place ? `${target}#${place}` : target;
     if (!range || !isLinkable(address)) {
-      ignore(sheet, 'hyperlink');
+      countIgnoredPart(sheet, 'hyperlink');
       continue;
     }
     const last = {
@@ -55,6 +55,6 @@ export function resolveLinks(
     const [, address] =
       formula.down === 0 && formula.across === 0 ? (literalAddress.exec(formula.text) ?? []) : [];
     if (address && isLinkable(address)) sheet.links.push({ row, column, address });
-    else ignore(sheet, 'hyperlink');
+    else countIgnoredPart(sheet, 'hyperlink');
   }
 }

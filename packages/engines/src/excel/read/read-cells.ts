@@ -1,8 +1,8 @@
 import type { Element } from '../../text/docx/xml';
-import { flag, numberOf, upTo } from './attributes';
+import { flag, limitedSize, numberOf } from './attributes';
 import { columnOf, isColumn, isRow, rangeOf } from './cell-references';
-import { ignore } from './ignored';
-import { dayOf } from './iso-days';
+import { countIgnoredPart } from './ignored';
+import { isoDateSerial } from './iso-days';
 import type { Cell, Formula, Sheet, TextRun } from './model';
 
 type Attributes = Record<string, string>;
@@ -38,19 +38,19 @@ export function cellsReader(sheet: Sheet, { texts, textOf, epoch }: CellSources)
 
   const startHandlers: Record<string, (attributes: Attributes) => void> = {
     sheetFormatPr({ defaultRowHeight, baseColWidth, defaultColWidth, zeroHeight }) {
-      sheet.defaultHeight = upTo(409.5, numberOf(defaultRowHeight)) ?? sheet.defaultHeight;
+      sheet.defaultHeight = limitedSize(409.5, numberOf(defaultRowHeight)) ?? sheet.defaultHeight;
       if (flag(zeroHeight)) {
         visibleRowHeight = sheet.defaultHeight;
         sheet.defaultHeight = 0;
       }
-      const [base, defaultWidth] = [numberOf(baseColWidth), upTo(255, numberOf(defaultColWidth))];
+      const [base, defaultWidth] = [numberOf(baseColWidth), limitedSize(255, numberOf(defaultColWidth))];
       sheet.defaultWidth = defaultWidth ?? (base ? usualWidth(base) : sheet.defaultWidth);
     },
     row({ r, ht, hidden, customHeight, s, customFormat }) {
       // A row number beyond the limits is ignored.
       row = isRow(Number(r) - 1) ? Number(r) - 1 : row + 1;
       column = -1;
-      const height = upTo(409.5, numberOf(ht)) ?? visibleRowHeight;
+      const height = limitedSize(409.5, numberOf(ht)) ?? visibleRowHeight;
       const style = flag(customFormat) ? numberOf(s) : undefined;
       if (height === undefined && !flag(hidden) && !style) return;
       sheet.rows.set(row, {
@@ -61,7 +61,7 @@ export function cellsReader(sheet: Sheet, { texts, textOf, epoch }: CellSources)
     },
     c(attributes) {
       cell = attributes;
-      if (flag(attributes.ph)) ignore(sheet, 'phonetic');
+      if (flag(attributes.ph)) countIgnoredPart(sheet, 'phonetic');
       value = '';
       formula = undefined;
       const columnNumber = columnOf(/^[A-Z]*/i.exec(attributes.r ?? '')?.[0].toUpperCase() ?? '');
@@ -79,7 +79,7 @@ export function cellsReader(sheet: Sheet, { texts, textOf, epoch }: CellSources)
   const addCell = () => {
     const { t = 'n', s, vm } = cell ?? {};
     const text = t === 's' ? texts[value.trim() === '' ? -1 : Number(value)] : inlineText;
-    if (t === 's' && value.trim() !== '' && !text) ignore(sheet, 'texts');
+    if (t === 's' && value.trim() !== '' && !text) countIgnoredPart(sheet, 'texts');
     const cellFormula = formula && formulaOf(formula, { row, column }, sharedFormulas);
     const added: Cell = {
       ...{ row, column, style: Number(s ?? 0) },
@@ -152,6 +152,6 @@ function readValue(type: string, raw: string, epoch: number): Pick<Cell, 'kind' 
   if (raw === '') return { kind: 'text' };
   if (type === 'b') return { kind: 'boolean', value: raw === '1' || raw === 'true' };
   if (type === 'e') return { kind: 'error', value: raw };
-  const value = type === 'd' ? dayOf(raw, epoch) : Number(raw);
+  const value = type === 'd' ? isoDateSerial(raw, epoch) : Number(raw);
   return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'text', value: raw };
 }

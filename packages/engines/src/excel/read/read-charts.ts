@@ -3,7 +3,7 @@ import { child, type Element, elementsOf, textWithin, within } from '../../text/
 import { Theme } from '../../word/read/theme';
 import { placeOf, rangeOf } from './cell-references';
 import { layOutChart } from './chart-layout';
-import { ignore } from './ignored';
+import { countIgnoredPart } from './ignored';
 import type { Cell, Sheet, Workbook } from './model';
 import { formatNumber } from './number-format';
 import { sizeOf } from './sizes';
@@ -29,7 +29,7 @@ export function readCharts(workbook: Workbook): void {
       if (data && !isEmpty) {
         const layout = layOutChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
         const { anchor, part, link } = drawing;
-        for (const undrawn of data.undrawn) ignore(sheet, undrawn);
+        for (const undrawn of data.undrawn) countIgnoredPart(sheet, undrawn);
         return [{ anchor, layout, isChart: true, ...(part && { part }), ...(link && { link }) }];
       }
       sheet.drawings += 1;

@@ -2,7 +2,7 @@ import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { flag, points } from './attributes';
 import { lastIndex } from './cell-references';
-import { countPicture, countShape, ignore } from './ignored';
+import { countIgnoredPart, countPicture, countShape } from './ignored';
 import { linkedFrom } from './links';
 import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 
@@ -79,7 +79,7 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
     else sheet.drawings += 1;
   }
   // Links of groups, and of text in shapes, are not drawn.
-  ignore(sheet, 'hyperlink', -linkBalance);
+  countIgnoredPart(sheet, 'hyperlink', -linkBalance);
 }
 
 /** Whether a drawing ends before it begins, so that it is not visible. */

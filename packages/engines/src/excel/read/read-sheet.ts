@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { type Element, local } from '../../text/docx/xml';
-import { flag, numberOf, upTo } from './attributes';
+import { flag, limitedSize, numberOf } from './attributes';
 import { rangeOf } from './cell-references';
 import type { ReadLink } from './links';
 import type { Sheet } from './model';
@@ -115,7 +115,7 @@ export function readSheet(xml: string, sheet: Sheet, sources: CellSources, links
 function settingHandlers(sheet: Sheet, links: ReadLink[]): Record<string, (attributes: Attributes) => void> {
   return {
     col({ min, max, hidden, ...given }) {
-      const [width, style] = [upTo(255, numberOf(given.width)), numberOf(given.style)];
+      const [width, style] = [limitedSize(255, numberOf(given.width)), numberOf(given.style)];
       const [from, to] = [Number(min) - 1, Number(max) - 1];
       sheet.columns.push({
         from,

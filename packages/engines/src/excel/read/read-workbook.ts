@@ -5,7 +5,7 @@ import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml
 import { flag } from './attributes';
 import { columnOf, rangeOf, referencesOf } from './cell-references';
 import { Colours } from './colours';
-import { countIgnored, countPivots, ignore } from './ignored';
+import { countIgnored, countIgnoredPart, countPivots } from './ignored';
 import { type ReadLink, resolveLinks } from './links';
 import type { Cell, Sheet, Workbook } from './model';
 import { type SharedText, unescaped } from './read-cells';
@@ -156,7 +156,7 @@ function applyNames(sheet: Sheet, index: number, workbook: Element) {
       // whole sheet.
       if (!isKnown) {
         sheet.areas = [];
-        if (!formula.includes('#REF!')) ignore(sheet, 'printArea');
+        if (!formula.includes('#REF!')) countIgnoredPart(sheet, 'printArea');
       }
     } else if (name.attributes.name === '_xlnm.Print_Titles') {
       for (const reference of references) {
@@ -177,6 +177,6 @@ function countEdgeCodes(sheet: Sheet): void {
   const texts = [odd, ...(hasEven ? [even] : []), ...(hasFirst ? [first] : [])]
     .flatMap(({ header, footer }) => [header, footer])
     .map((text) => text.replace(/&&|&"[^"]*"/g, ''));
-  ignore(sheet, 'folder', texts.filter((text) => /&Z/i.test(text)).length);
-  ignore(sheet, 'fontEffects', texts.filter((text) => /&[OH]/i.test(text)).length);
+  countIgnoredPart(sheet, 'folder', texts.filter((text) => /&Z/i.test(text)).length);
+  countIgnoredPart(sheet, 'fontEffects', texts.filter((text) => /&[OH]/i.test(text)).length);
 }

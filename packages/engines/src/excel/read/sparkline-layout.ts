@@ -5,7 +5,7 @@ import { flag, numberOf } from './attributes';
 import { placeOf, rangeOf } from './cell-references';
 import { ink } from './chart-layout';
 import type { Colours } from './colours';
-import { ignore } from './ignored';
+import { countIgnoredPart } from './ignored';
 import type { Colour, Range, Sheet, Workbook } from './model';
 import { columnWidth, heightOf } from './sizes';
 import type { SparklineGroup } from './sparkline-group';
@@ -32,7 +32,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
     };
     for (const group of sheet.sparklines) {
       // Points are spaced evenly here, not by the dates of a range.
-      if (flag(group.attributes.dateAxis)) ignore(sheet, 'dateAxis', group.sparklines.length);
+      if (flag(group.attributes.dateAxis)) countIgnoredPart(sheet, 'dateAxis', group.sparklines.length);
       const lines = group.sparklines.flatMap(({ formula, cell }) => {
         const range = rangeOf(cell.trim());
         const values =
@@ -192,7 +192,7 @@ function shapesOf(
   { width, height }: { width: number; height: number },
   colours: Colours,
 ): string {
-  const colourOf = (element: Element | undefined) => colours.of(element);
+  const colourOf = (element: Element | undefined) => colours.colourOf(element);
   const series = colourOf(group.colours.colorSeries) ?? [0.22, 0.38, 0.57];
   const [drawableWidth, drawableHeight] = [width - 2 * pad, height - 2 * pad];
   const plot: Plot = {

@@ -92,7 +92,7 @@ export function readLook(look: Element, colours: Colours): PartLook {
   const fill =
     pattern?.attributes.patternType === 'none'
       ? undefined
-      : (colours.of(child(pattern, 'bgColor')) ?? colours.of(child(pattern, 'fgColor')));
+      : (colours.colourOf(child(pattern, 'bgColor')) ?? colours.colourOf(child(pattern, 'fgColor')));
   const border = child(look, 'border');
   const [across, down] = ['horizontal', 'vertical'].map((side) => readLine(child(border, side), colours));
   const format = child(look, 'numFmt')?.attributes.formatCode;
@@ -145,7 +145,7 @@ function readFont(font: Element, colours: Colours): Style['font'] {
     underline: isOn('u'),
     ...(/^double/.test(valOf(font, 'u') ?? '') && { isDouble: true }),
     strike: isOn('strike'),
-    colour: colours.of(child(font, 'color')) ?? [0, 0, 0],
+    colour: colours.colourOf(child(font, 'color')) ?? [0, 0, 0],
     ...((verticalAlign === 'superscript' || verticalAlign === 'subscript') && { verticalAlign }),
   };
 }
@@ -167,7 +167,7 @@ function readFill(fill: Element, colours: Colours): Pick<Style, 'fill' | 'gradie
 function readGradient(gradient: Element, colours: Colours): Pick<Style, 'fill' | 'gradient'> {
   const stops = elementsOf(gradient).map((stop) => ({
     at: numberOf(stop.attributes.position) ?? 0,
-    colour: colours.of(child(stop, 'color')) ?? ([1, 1, 1] as const),
+    colour: colours.colourOf(child(stop, 'color')) ?? ([1, 1, 1] as const),
   }));
   const [first] = stops.sort((a, b) => a.at - b.at);
   if (!first) return {};
@@ -189,10 +189,10 @@ function readGradient(gradient: Element, colours: Colours): Pick<Style, 'fill' |
 function readPattern(pattern: Element | undefined, colours: Colours): Style['fill'] {
   const patternType = pattern?.attributes.patternType;
   if (!patternType || patternType === 'none') return undefined;
-  const front = colours.of(child(pattern, 'fgColor'));
+  const front = colours.colourOf(child(pattern, 'fgColor'));
   if (patternType === 'solid') return front;
   const [r, g, b] = front ?? [0, 0, 0];
-  const [br, bg, bb] = colours.of(child(pattern, 'bgColor')) ?? [1, 1, 1];
+  const [br, bg, bb] = colours.colourOf(child(pattern, 'bgColor')) ?? [1, 1, 1];
   const share = foregroundShares[patternType] ?? 0.5;
   return [r * share + br * (1 - share), g * share + bg * (1 - share), b * share + bb * (1 - share)];
 }
@@ -235,6 +235,6 @@ function readLine(side: Element | undefined, colours: Colours): Line | undefined
   return {
     width,
     style: lineStyles[lineStyle] ?? 'solid',
-    colour: colours.of(child(side, 'color')) ?? [0, 0, 0],
+    colour: colours.colourOf(child(side, 'color')) ?? [0, 0, 0],
   };
 }

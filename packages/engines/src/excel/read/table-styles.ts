@@ -75,7 +75,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
   const colourIndex = group === 'Dark1' ? Math.max(0, (index - 7) * 2 - 1) : index % 7;
   const isBlack = colourIndex === 0;
   const tinted = (tint: number, theme = isBlack ? 1 : colourIndex + 3): Colour =>
-    colours.of({ name: 'color', attributes: { theme: `${theme}`, tint: `${tint}` }, children: [] }) ?? [
+    colours.colourOf({ name: 'color', attributes: { theme: `${theme}`, tint: `${tint}` }, children: [] }) ?? [
       1, 1, 1,
     ];
   const [white, black, accent] = [tinted(0, 0), tinted(0, 1), tinted(0)];

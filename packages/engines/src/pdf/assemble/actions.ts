@@ -24,8 +24,8 @@ type CopiedPart = {
   readonly isWholeDocument: boolean;
   readonly fieldNames: ReadonlyMap<string, string>;
   readonly renamedFields: readonly string[];
-  keeps(index: number): boolean;
-  reaches(destination: PDFObject | undefined): boolean;
+  keepsPage(index: number): boolean;
+  leadsToCopiedPage(destination: PDFObject | undefined): boolean;
   annotations(index: number): PDFObject[];
 };
 
@@ -62,7 +62,7 @@ export class Actions {
     if (!type || this.part.isWholeDocument) return false;
     if (type === 'GoTo') {
       const destination = get(action, 'D');
-      return isDestination(destination) && !this.part.reaches(destination);
+      return isDestination(destination) && !this.part.leadsToCopiedPage(destination);
     }
     // Articles are copied from whole files only.
     if (type === 'Thread') return !action.has(pdfName('F'));
@@ -113,7 +113,7 @@ export class Actions {
     const name = object instanceof PDFDict ? fullName(object) : isText(object) ? object.decodeText() : '';
     if (object instanceof PDFDict && !name)
       return !(field instanceof PDFRef && this.part.copier.isExcluded(field));
-    this.#keptNames ??= withAncestorNames(this.#fieldsOf((index) => this.part.keeps(index)));
+    this.#keptNames ??= withAncestorNames(this.#fieldsOf((index) => this.part.keepsPage(index)));
     return this.#keptNames.has(name);
   }
 
@@ -145,9 +145,9 @@ export class Actions {
 
   #findNamesOfOmitted(): string[] {
     const { part } = this;
-    const keptNames = withAncestorNames(this.#fieldsOf((index) => part.keeps(index)));
-    const fields = this.#fieldsOf((index) => !part.keeps(index)).filter((name) => !keptNames.has(name));
-    const destinations = [...part.destinations].filter(([, target]) => !part.reaches(target));
+    const keptNames = withAncestorNames(this.#fieldsOf((index) => part.keepsPage(index)));
+    const fields = this.#fieldsOf((index) => !part.keepsPage(index)).filter((name) => !keptNames.has(name));
+    const destinations = [...part.destinations].filter(([, target]) => !part.leadsToCopiedPage(target));
     return [...fields, ...destinations.map(([name]) => name)].filter((name) => name.length >= minNameLength);
   }
 }

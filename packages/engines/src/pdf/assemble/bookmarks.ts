@@ -65,7 +65,7 @@ function itemsOf(part: Part): OutlineItem[] {
 function stateOf(part: Part, item: PDFDict): State {
   if (part.isWholeDocument) return 'kept';
   const destination = get(item, 'Dest');
-  if (destination) return part.reaches(destination) ? 'kept' : 'omitted';
+  if (destination) return part.leadsToCopiedPage(destination) ? 'kept' : 'omitted';
   const action = getDict(item, 'A');
   if (!action) return 'heading';
   return part.actions.isDropped(action) ? 'omitted' : 'kept';

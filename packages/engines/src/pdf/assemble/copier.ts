@@ -81,14 +81,15 @@ export class Copier {
   /**
    * Copies a dictionary and adjusts the copy.
    *
-   * @param without keys to leave out
+   * @param omittedKeys keys to leave out
    * @param owner the stream that has the dictionary; the dictionary itself by default
    */
-  dict(original: PDFDict, without = noKeys, owner: PDFDict | PDFRawStream = original): PDFDict {
+  dict(original: PDFDict, omittedKeys = noKeys, owner: PDFDict | PDFRawStream = original): PDFDict {
     const copy = PDFDict.withContext(this.target);
     for (const [key, value] of original.entries()) {
       const name = key.decodeText();
-      if (without.has(name) || neverCopied.has(name) || (name === 'PieceInfo' && !this.programData)) continue;
+      if (omittedKeys.has(name) || neverCopied.has(name) || (name === 'PieceInfo' && !this.programData))
+        continue;
       const copied = (name === 'Resources' && this.resourcesOf(owner)) || this.copy(value);
       if (copied !== PDFNull) copy.set(key, copied);
     }

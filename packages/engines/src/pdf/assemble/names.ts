@@ -15,7 +15,7 @@ export class Names {
   rename(part: Part): void {
     for (const [key, destination] of part.destinations) {
       const page = part.pageOf(destination);
-      if (page === undefined || !part.keeps(page)) continue;
+      if (page === undefined || !part.keepsPage(page)) continue;
       const freeName = newName(key, this.#usedNames.destinations);
       if (freeName !== key) part.renamedDestinations.set(key, freeName);
     }

@@ -10,5 +10,5 @@ import type { Part } from './part';
 export function openingOf(part: Part): PDFDict | undefined {
   const opening = get(part.catalog, 'OpenAction');
   const destination = opening instanceof PDFArray ? opening : destinationOf(opening);
-  return destination && part.reaches(destination) ? part.goTo(destination) : undefined;
+  return destination && part.leadsToCopiedPage(destination) ? part.goTo(destination) : undefined;
 }

@@ -86,7 +86,7 @@ function isKept(part: Part, annotation: PDFObject): boolean {
   const action = dictOf(part.context, dict.get(pdfName('A')));
   if (action) return !part.actions.isDropped(action);
   const destination = get(dict, 'Dest');
-  return !isDestination(destination) || part.reaches(destination);
+  return !isDestination(destination) || part.leadsToCopiedPage(destination);
 }
 
 /**

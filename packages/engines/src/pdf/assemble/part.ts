@@ -136,20 +136,20 @@ export class Part {
     const page = object instanceof PDFArray && object.size() > 0 ? object.get(0) : undefined;
     if (page instanceof PDFRef) {
       const indexes = this.#indexesOfPage.get(page.tag);
-      return indexes?.find((index) => this.keeps(index)) ?? indexes?.[0];
+      return indexes?.find((index) => this.keepsPage(index)) ?? indexes?.[0];
     }
     if (page instanceof PDFNumber && this.pageObjects[page.asNumber()]) return page.asNumber();
     return undefined;
   }
 
-  keeps(index: number): boolean {
+  keepsPage(index: number): boolean {
     return this.#keptIndexes.has(index);
   }
 
   /** Whether a destination leads to a copied page. One that leads to no page counts only if all pages are copied. */
-  reaches(destination: PDFObject | undefined): boolean {
+  leadsToCopiedPage(destination: PDFObject | undefined): boolean {
     const page = this.pageOf(destination);
-    return page === undefined ? this.isWholeDocument : this.keeps(page);
+    return page === undefined ? this.isWholeDocument : this.keepsPage(page);
   }
 
   /** A go-to action of the result for a destination of this file; a destination's name is updated. */
@@ -185,7 +185,7 @@ export class Part {
       }
     }
     for (const [index, { ref }] of this.pageObjects.entries()) {
-      if (this.keeps(index)) continue;
+      if (this.keepsPage(index)) continue;
       if (ref && !this.copier.copyOf(ref)) this.copier.exclude(ref);
       for (const annotation of this.annotations(index)) {
         if (annotation instanceof PDFRef && !keptAnnotations.has(annotation.tag))
@@ -246,7 +246,7 @@ export class Part {
     if (destination instanceof PDFName || isText(destination)) {
       const old = this.#destinationKey(destination);
       const target = this.pageOf(destination);
-      const isBroken = target === undefined || !this.keeps(target);
+      const isBroken = target === undefined || !this.keepsPage(target);
       if (isBroken && !this.renamedDestinations.has(old))
         this.renamedDestinations.set(old, this.nameForBrokenDestination(old));
       put(copy, { [key]: keyString(this.renamedDestinations.get(old) ?? old) });

@@ -7,14 +7,16 @@ const fieldKeys: Record<string, string> = { Hide: 'T', ResetForm: 'Fields', Subm
 /**
  * Digest of an action. Of fields that it names, only the number counts: fields of a merged file may be renamed.
  *
- * @param without keys to leave out
+ * @param omittedKeys keys to leave out
  */
-export function actionDigest(digests: Digests, action: Dict, without: readonly string[] = []): string {
+export function actionDigest(digests: Digests, action: Dict, omittedKeys: readonly string[] = []): string {
   const { objects } = digests;
   const key = fieldKeys[nameAt(objects, action, 'S') ?? ''];
   const value = key === undefined ? null : entry(objects, action, key);
   const fields = Array.isArray(value) ? value : [value];
   if (key === undefined || objects.get(fields[0]) === null)
-    return without.length > 0 ? digests.digestOf(action, false, new Set(without)) : digests.digestOf(action);
-  return `${fields.length} ${digests.digestOf(action, false, new Set([key, ...without]))}`;
+    return omittedKeys.length > 0
+      ? digests.digestOf(action, false, new Set(omittedKeys))
+      : digests.digestOf(action);
+  return `${fields.length} ${digests.digestOf(action, false, new Set([key, ...omittedKeys]))}`;
 }

@@ -50,7 +50,7 @@ export function compareBookmarks(
     const isCopy = (copy: Bookmark | undefined) =>
       copy !== undefined &&
       (!titles || copy.title === bookmark.title) &&
-      ['same', 'nowhere'].includes(compareTargets(bookmark.target, copy.target, places));
+      ['same', 'none'].includes(compareTargets(bookmark.target, copy.target, places));
     const copyIndex = isCopy(bookmarks[next])
       ? next
       : bookmarks.findIndex(
@@ -124,7 +124,7 @@ function isExpected(
   places: Map<number, number[]>,
 ): boolean {
   const state = compareTargets(target, undefined, places);
-  return state !== 'gone' && (state !== 'nowhere' || isWholeDocument);
+  return state !== 'left-out' && (state !== 'none' || isWholeDocument);
 }
 
 /** Counts named destinations of copied pages that are missing, compared by page and view. */

@@ -130,7 +130,7 @@ async function readAnnotations(content: Content, page: Page): Promise<Annotation
     );
     const [a = 0, b = 0, c = 0, d = 0] = corners;
     const rect = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)].join(' ');
-    const fieldType = subtype === 'Widget' ? content.ofField(dict, 'FT') : null;
+    const fieldType = subtype === 'Widget' ? content.fieldAttribute(dict, 'FT') : null;
     const field =
       fieldType && typeof fieldType === 'object' && 'text' in fieldType ? fieldType.text : undefined;
     annotations.push({ dict, subtype, key: `${subtype} ${rect}`, field });
@@ -181,7 +181,7 @@ async function compareAnnotations(
     if (index % annotationsPerTurn === 0) await yieldToEvents();
     if (subtype === 'Popup') continue;
     if (field === 'Sig' && isSigned(content, dict)) {
-      findings.signatures.add(content.ofField(dict, 'V'));
+      findings.signatures.add(content.fieldAttribute(dict, 'V'));
       const stamp = takeMatch(key.replace('Widget', 'Stamp'), dict);
       if (hasAppearance(content, dict) && !(stamp && sameAppearance(content, dict, result, stamp.dict)))
         findings.redrawn.push(page);
@@ -196,12 +196,12 @@ async function compareAnnotations(
     }
     if (subtype === 'Link') {
       // The border of a link that leads nowhere is drawn all the same.
-      if (target === 'nowhere' && !copy) findings.redrawn.push(page);
-      if (target !== 'nowhere') addTo(findings.links, copy !== undefined && target === 'same');
+      if (target === 'none' && !copy) findings.redrawn.push(page);
+      if (target !== 'none') addTo(findings.links, copy !== undefined && target === 'same');
       continue;
     }
     // An action of a button or a note counts as a link too.
-    if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') findings.links.lost += 1;
+    if (copy && content.targetOf(dict) && target !== 'none' && target !== 'same') findings.links.lost += 1;
     const isFilled = field !== undefined && filled.has(content.fieldName(dict));
     if (field !== undefined)
       compareField(content, dict, result, copy?.dict, findings, rootFieldNames, field, isFilled);
@@ -213,7 +213,7 @@ async function compareAnnotations(
   }
 }
 
-const isSigned = (content: Content, widget: Dict) => content.ofField(widget, 'V') !== null;
+const isSigned = (content: Content, widget: Dict) => content.fieldAttribute(widget, 'V') !== null;
 
 const hasAppearance = (content: Content, dict: Dict) => dictAt(content.objects, dict, 'AP') !== undefined;
 
@@ -247,7 +247,7 @@ const sameTarget = (
   places: Map<number, number[]>,
 ) => {
   const targetBefore: Target | undefined = content.targetOf(source);
-  return ['same', 'nowhere'].includes(compareTargets(targetBefore, result.targetOf(copy), places));
+  return ['same', 'none'].includes(compareTargets(targetBefore, result.targetOf(copy), places));
 };
 
 function compareField(
@@ -264,8 +264,8 @@ function compareField(
   const name = content.fieldName(source);
   const hasSameType =
     copy !== undefined &&
-    content.digests.digestOf(content.ofField(source, 'FT')) ===
-      result.digests.digestOf(result.ofField(copy, 'FT'));
+    content.digests.digestOf(content.fieldAttribute(source, 'FT')) ===
+      result.digests.digestOf(result.fieldAttribute(copy, 'FT'));
   const isFillable = hasSameType && result.isInForm(copy);
   // A widget that belongs to no form, before or after, is not a field that anyone could fill in.
   if (hasSameType && !isFillable && !content.isInForm(source)) return;
@@ -288,7 +288,7 @@ function compareField(
 /** Number of a field's scripts for calculation, validation and formatting (ISO 32000-2, table 199). */
 function scriptsOf(content: Content, widget: Dict): number {
   const { objects } = content;
-  const actions = dictOf(content.ofField(widget, 'AA')) ?? null;
+  const actions = dictOf(content.fieldAttribute(widget, 'AA')) ?? null;
   return ['K', 'F', 'V', 'C'].filter(
     (key) => nameAt(objects, entry(objects, actions, key), 'S') === 'JavaScript',
   ).length;
@@ -296,6 +296,6 @@ function scriptsOf(content: Content, widget: Dict): number {
 
 /** A value as readers show it, so that equal strings in different encodings are equal. */
 function shownValue(content: Content, widget: Dict, key: string): string {
-  const value = content.ofField(widget, key);
+  const value = content.fieldAttribute(widget, key);
   return value instanceof Text ? `(${value.bytes})` : content.digests.digestOf(value);
 }

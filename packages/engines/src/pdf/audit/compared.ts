@@ -42,20 +42,20 @@ export const isFilled = ({ content, filled }: Compared, index: number): boolean 
 /**
  * Compares the target of a link with that of its copy.
  *
- * @returns `gone` if its page was left out, `nowhere` if it had no target before
+ * @returns `left-out` if its page was left out, `none` if it had no target before
  */
 export function compareTargets(
   source: Target | undefined,
   result: Target | undefined,
   places: Map<number, number[]>,
-): 'same' | 'differs' | 'gone' | 'nowhere' {
-  if (!source) return result ? 'differs' : 'nowhere';
+): 'same' | 'differs' | 'left-out' | 'none' {
+  if (!source) return result ? 'differs' : 'none';
   if ('elsewhere' in source)
     return result && 'elsewhere' in result && result.elsewhere === source.elsewhere ? 'same' : 'differs';
   if (source.pages.length === 0)
-    return result && 'pages' in result && result.pages.length > 0 ? 'differs' : 'nowhere';
+    return result && 'pages' in result && result.pages.length > 0 ? 'differs' : 'none';
   const expected = source.pages.flatMap((page) => places.get(page) ?? []);
-  if (expected.length === 0) return 'gone';
+  if (expected.length === 0) return 'left-out';
   return result && 'pages' in result && result.pages.some((page) => expected.includes(page))
     ? 'same'
     : 'differs';

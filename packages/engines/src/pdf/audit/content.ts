@@ -147,7 +147,7 @@ export class Content {
   }
 
   /** Value of a field's attribute, which may be inherited (ISO 32000-2, 12.7.4.1). */
-  ofField(widget: Dict, key: string): Value {
+  fieldAttribute(widget: Dict, key: string): Value {
     for (const node of this.#lineageOf(widget)) {
       const value = this.objects.get(node.entries.get(key));
       if (value !== null) return value;
@@ -193,9 +193,9 @@ export class Content {
       const inner = kids.filter((kid) => kid.entries.has('T'));
       waiting.push(...inner);
       if (inner.length > 0 || [field, ...kids].some((dict) => shown.has(dict))) continue;
-      const type = this.digests.digestOf(this.ofField(field, 'FT'));
+      const type = this.digests.digestOf(this.fieldAttribute(field, 'FT'));
       if (['/Tx', '/Btn', '/Ch'].includes(type))
-        hidden.push(`${type} ${this.digests.digestOf(this.ofField(field, 'V'))}`);
+        hidden.push(`${type} ${this.digests.digestOf(this.fieldAttribute(field, 'V'))}`);
     }
     return hidden;
   }

@@ -80,12 +80,12 @@ export class Digests {
 
   /**
    * @param usedResourcesOnly whether to include only the resources that content names: a copy may omit others
-   * @param without keys of the value to leave out
+   * @param omittedKeys keys of the value to leave out
    */
   digestOf(
     value: Value | undefined,
     usedResourcesOnly = false,
-    without: ReadonlySet<string> = ignoredKeys,
+    omittedKeys: ReadonlySet<string> = ignoredKeys,
     depth = 0,
   ): string {
     if (value === undefined || value === null) return 'null';
@@ -100,9 +100,9 @@ export class Digests {
       );
     if (value instanceof Stream)
       return shortKey(
-        `${this.#dict(value.dict, usedResourcesOnly, without, depth, value)} ${hashOf(value.bytes)}`,
+        `${this.#dict(value.dict, usedResourcesOnly, omittedKeys, depth, value)} ${hashOf(value.bytes)}`,
       );
-    return this.#dict(value, usedResourcesOnly, without, depth);
+    return this.#dict(value, usedResourcesOnly, omittedKeys, depth);
   }
 
   /** Digest of what content draws with these resources. */

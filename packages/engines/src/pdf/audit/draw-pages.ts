@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault } from '../../engine';
-import { isByPdfium, render } from '../draw';
+import { isDrawnByPdfium, render } from '../draw';
 import { drawWithPdfium } from '../draw-with-pdfium';
 
 /** Size of a drawn page, in pixels, at which a missing letter is visible. */
@@ -85,7 +85,7 @@ export async function drawPixels(
   const canvas = await render(doc, page, size, rotate, withPdfium);
   const { width, height } = canvas;
   const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-  const drawnByPdfium = isByPdfium(canvas);
+  const drawnByPdfium = isDrawnByPdfium(canvas);
   // Frees the pixels at once.
   Object.assign(canvas, { width: 0, height: 0 });
   if (!data) throw new RangeError('out of memory');

@@ -146,7 +146,7 @@ export class Owners {
       for (const annotation of annotations) {
         startValues.push(...this.#partsOf(annotation));
         for (const field of this.#ancestorFields(annotation)) startValues.push(...this.#partsOf(field));
-        const appearance = this.content.ofField(annotation, 'DA');
+        const appearance = this.content.fieldAttribute(annotation, 'DA');
         if (appearance instanceof Text)
           startValues.push(...this.#fontsOf(appearance.bytes, defaultResources));
         const name = this.content.fieldName(annotation);
@@ -191,12 +191,12 @@ export class Owners {
   /**
    * Values that belong to a dictionary itself, without names of destinations and fields, which belong to their pages.
    */
-  #partsOf(dict: Dict, without: string[] = []): Value[] {
+  #partsOf(dict: Dict, omittedKeys: string[] = []): Value[] {
     const { objects, destinations } = this.content;
     const action = nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '';
     const field = fieldNameKeys.get(action);
     return [...dict.entries].flatMap(([key, value]) => {
-      if (key === 'Parent' || without.includes(key)) return [];
+      if (key === 'Parent' || omittedKeys.includes(key)) return [];
       if (key === 'Kids' && this.#visitedSeparately.has(dict)) return [];
       // The name of a destination in another file may also be that of one in this file.
       const isOfOtherFile = key === 'D' && otherFileActions.has(action);

@@ -99,7 +99,7 @@ async function applyChanges(
   const changedAreas = new Map<number, Area[]>();
   if (edits.length > 0) {
     const objectsBefore = await objectsOf(source, opened);
-    const proof = await fonts.with(() =>
+    const proof = await fonts.runWithFonts(() =>
       proofOf(objectsBefore, resultContext, edits, fonts, { missingLetters, rewordedAlternatives }),
     );
     facts.push(...proof.facts);
@@ -122,7 +122,7 @@ async function rewordLines(context: PDFContext, edits: Edit[], fonts: Substitute
     const pageObject = pageObjects[number - 1];
     if (!pageObject) throw new Fault('range', { file, detail: `${number}` });
     const pageEdits = edits.filter(({ page }) => page === number);
-    const plan = await fonts.with(() =>
+    const plan = await fonts.runWithFonts(() =>
       planLineChanges(context, pageObjects, number, pageEdits, fonts, file),
     );
     const { page, typesetter, changes, excess } = plan;

@@ -76,7 +76,7 @@ export const readEditable = (
         const pageObject = pageObjectsOf(context).pageObjects[page - 1];
         const fonts = new Substitutes(host);
         const lines = pageObject
-          ? await fonts.with(() => readPageLines(context, pageObject, fonts).lines)
+          ? await fonts.runWithFonts(() => readPageLines(context, pageObject, fonts).lines)
           : [];
         fonts.preload(
           lines.flatMap(({ characters }) => characters.find(({ glyph }) => glyph)?.glyph?.show.face ?? []),
@@ -92,7 +92,7 @@ function shownLine(
   { characters, text, unfit, paragraph, size, length, ...line }: ParagraphLine,
   toViewport: Matrix,
 ) {
-  const [u, v] = line.along;
+  const [u, v] = line.direction;
   const corner = (distance: number, height: number) => [
     line.x + u * distance - v * height,
     line.y + v * distance + u * height,

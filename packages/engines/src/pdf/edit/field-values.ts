@@ -195,7 +195,7 @@ const lettersOf = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u2
 async function showsText(widget: PDFDict, { text }: DisplayedValue, fonts: Substitutes): Promise<boolean> {
   const appearance = get(getDict(widget, 'AP'), 'N');
   if (!(appearance instanceof PDFRawStream)) return text === '';
-  const shownLetters = lettersOf(await fonts.with(() => textOf(appearance, fonts)));
+  const shownLetters = lettersOf(await fonts.runWithFonts(() => textOf(appearance, fonts)));
   return isListBox(widget) ? shownLetters.includes(lettersOf(text)) : shownLetters === lettersOf(text);
 }
 
@@ -208,13 +208,13 @@ async function isInBox(widget: PDFDict, fonts: Substitutes): Promise<boolean> {
   if (!(appearance instanceof PDFRawStream)) return true;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersOf(getArray(widget, 'Rect'));
   const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(getArray(appearance.dict, 'BBox'));
-  const glyphs = await fonts.with(() => readFormText(appearance, fonts.widths).glyphs);
+  const glyphs = await fonts.runWithFonts(() => readFormText(appearance, fonts.widths).glyphs);
   const visibleGlyphs = glyphs.filter(({ text }) => text?.trim());
   if (visibleGlyphs.length === 0) return true;
   if (x1 === x2 || y1 === y2) return false;
-  return visibleGlyphs.every(({ x, y, along, width }) =>
+  return visibleGlyphs.every(({ x, y, direction, width }) =>
     [0, width].every((from) => {
-      const [across, up] = [x + along[0] * from, y + along[1] * from];
+      const [across, up] = [x + direction[0] * from, y + direction[1] * from];
       return (
         across >= Math.min(left, right) - tolerance &&
         across <= Math.max(left, right) + tolerance &&

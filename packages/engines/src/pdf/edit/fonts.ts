@@ -26,7 +26,7 @@ export class Substitutes {
   constructor(readonly host: Host) {}
 
   /** Runs work that may need fonts. As it may be repeated, it must have no side effects before its end. */
-  async with<T>(work: () => T): Promise<T> {
+  async runWithFonts<T>(work: () => T): Promise<T> {
     for (;;) {
       try {
         return work();
@@ -55,7 +55,7 @@ export class Substitutes {
   };
 
   /** The first substitute font that has a letter. */
-  for(style: Style, letter: string): Substitute | undefined {
+  substituteFor(style: Style, letter: string): Substitute | undefined {
     for (const file of filesOf(style)) {
       const font = this.#get(file);
       if (font.glyphOf(letter.codePointAt(0) ?? 0) > 0)

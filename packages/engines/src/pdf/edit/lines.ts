@@ -25,7 +25,7 @@ export type Line = {
   x: number;
   y: number;
   /** Unit vector of its direction. */
-  along: [number, number];
+  direction: [number, number];
   /** Length of the line from its start. */
   length: number;
   size: number;
@@ -59,8 +59,8 @@ const isCovered = ({ characters }: Line, below: ReadonlySet<Glyph>, toPicture: M
   characters.every(({ glyph }) => {
     if (!glyph) return true;
     const [x, y] = [
-      glyph.x + (glyph.along[0] * glyph.width) / 2 - glyph.along[1] * glyph.size * 0.3,
-      glyph.y + (glyph.along[1] * glyph.width) / 2 + glyph.along[0] * glyph.size * 0.3,
+      glyph.x + (glyph.direction[0] * glyph.width) / 2 - glyph.direction[1] * glyph.size * 0.3,
+      glyph.y + (glyph.direction[1] * glyph.width) / 2 + glyph.direction[0] * glyph.size * 0.3,
     ];
     const [a, b, c, d, e, f] = toPicture;
     const [across, up] = [a * x + c * y + e, b * x + d * y + f];
@@ -71,14 +71,17 @@ const isCovered = ({ characters }: Line, below: ReadonlySet<Glyph>, toPicture: M
 const lastFirst = (lines: Line[]) => lines.slice(-40).reverse();
 
 /** Position of a glyph, or of another line, along a line and above its baseline. */
-function placeOn({ x, y, along }: Line, other: Pick<Glyph, 'x' | 'y'>): [number, number] {
+function placeOn({ x, y, direction }: Line, other: Pick<Glyph, 'x' | 'y'>): [number, number] {
   const [dx, dy] = [other.x - x, other.y - y];
-  return [dx * along[0] + dy * along[1], dy * along[0] - dx * along[1]];
+  return [dx * direction[0] + dy * direction[1], dy * direction[0] - dx * direction[1]];
 }
 
 function follows(line: Line, glyph: Glyph): boolean {
-  const turn = line.along[0] * glyph.along[1] - line.along[1] * glyph.along[0];
-  if (Math.abs(turn) > 0.01 || line.along[0] * glyph.along[0] + line.along[1] * glyph.along[1] < 0)
+  const turn = line.direction[0] * glyph.direction[1] - line.direction[1] * glyph.direction[0];
+  if (
+    Math.abs(turn) > 0.01 ||
+    line.direction[0] * glyph.direction[0] + line.direction[1] * glyph.direction[1] < 0
+  )
     return false;
   const [position, height] = placeOn(line, glyph);
   const larger = Math.max(line.size, glyph.size);
@@ -89,8 +92,8 @@ function follows(line: Line, glyph: Glyph): boolean {
 }
 
 function startLine(glyph: Glyph): Line {
-  const { x, y, along, size } = glyph;
-  const line: Line = { characters: [], text: '', x, y, along, length: 0, size };
+  const { x, y, direction, size } = glyph;
+  const line: Line = { characters: [], text: '', x, y, direction, length: 0, size };
   add(line, glyph);
   return line;
 }
@@ -120,8 +123,8 @@ function trimmed(line: Line): Line {
       to: character.to - start,
     })),
     text: characters.map(({ text }) => text).join(''),
-    x: line.x + line.along[0] * start,
-    y: line.y + line.along[1] * start,
+    x: line.x + line.direction[0] * start,
+    y: line.y + line.direction[1] * start,
     length: (characters.at(-1)?.to ?? 0) - start,
   };
 }

@@ -12,7 +12,7 @@ import type { Glyph } from './page-model';
 const maxPagesDrawn = 20;
 
 /** Area in which a letter draws, with a margin for accents and overhanging strokes. */
-export function areaOfGlyph({ x, y, along: [u, v], width, size }: Glyph): Area {
+export function areaOfGlyph({ x, y, direction: [u, v], width, size }: Glyph): Area {
   const corner = (from: number, up: number): [number, number] => [
     x + u * from - v * up,
     y + v * from + u * up,

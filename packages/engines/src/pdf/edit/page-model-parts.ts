@@ -48,7 +48,7 @@ export function glyphOf(
     text: face.textOf(code),
     x: e + c * state.rise,
     y: f + d * state.rise,
-    along: [a / length, b / length],
+    direction: [a / length, b / length],
     width: width * show.unit,
     size: Math.hypot(c, d) * Math.abs(state.size) * (face.isType3 ? Math.abs(face.unit) : 1),
     displacement,

@@ -57,7 +57,7 @@ export type Glyph = {
   x: number;
   y: number;
   /** Unit vector of its line. */
-  along: [number, number];
+  direction: [number, number];
   width: number;
   size: number;
   /** Advance in thousandths of the font size, including the spacing after it. */

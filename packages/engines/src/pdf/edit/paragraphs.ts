@@ -8,7 +8,7 @@ export type ParagraphLine = Line & { paragraph: number; space: LineSpace };
 export type PageEdges = { left: number; right: number; bottom: number; top: number };
 
 /** Whether a line is at least partly visible; cropped text remains in the file but is not displayed. */
-export function isOnPage(pageEdges: PageEdges, { x, y, along: [u, v], length, size }: Line): boolean {
+export function isOnPage(pageEdges: PageEdges, { x, y, direction: [u, v], length, size }: Line): boolean {
   const corners = [0, length].flatMap((distance) =>
     [0, 0.7 * size].map((height) => [x + u * distance - v * height, y + v * distance + u * height]),
   );
@@ -22,8 +22,8 @@ export function isOnPage(pageEdges: PageEdges, { x, y, along: [u, v], length, si
 }
 
 /** Positions of a line along its own direction, and across it. */
-const positionAlong = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
-const positionAcross = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
+const positionAlong = ({ x, y, direction: [u, v] }: Line) => x * u + y * v;
+const positionAcross = ({ x, y, direction: [u, v] }: Line) => y * u - x * v;
 const endOf = (line: Line) => positionAlong(line) + line.length;
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
 
@@ -55,7 +55,7 @@ function continuesParagraph(line: Line, above: Line, group: Line[]): boolean {
   const second = group[1];
   return (
     isNear(line.size, size, 0.08 * size) &&
-    line.along[0] * above.along[0] + line.along[1] * above.along[1] > 0.999 &&
+    line.direction[0] * above.direction[0] + line.direction[1] * above.direction[1] > 0.999 &&
     lineDistance > 0.8 * size &&
     lineDistance < 1.9 * size &&
     (!second ||
@@ -88,7 +88,7 @@ function spaceOf(line: Line, group: Line[], lines: Line[], pageEdges?: PageEdges
     return { maxWidth: Math.max(line.length, edge - start), justified, align: 'start' };
   }
   const parallelLines = lines.filter(
-    (other) => other.along[0] * line.along[0] + other.along[1] * line.along[1] > 0.999,
+    (other) => other.direction[0] * line.direction[0] + other.direction[1] * line.direction[1] > 0.999,
   );
   const linesAfter = parallelLines.filter(
     (other) =>
@@ -104,7 +104,7 @@ function spaceOf(line: Line, group: Line[], lines: Line[], pageEdges?: PageEdges
 
 /** Where lines end on a page whose right margin equals its left one. */
 function rightTextEdge(line: Line, parallelLines: Line[], pageEdges?: PageEdges): number {
-  if (!pageEdges || line.along[0] < 0.999) return 0;
+  if (!pageEdges || line.direction[0] < 0.999) return 0;
   return pageEdges.right - Math.max(0, Math.min(...parallelLines.map(positionAlong)) - pageEdges.left);
 }
 

@@ -102,7 +102,7 @@ export class Typesetter {
   }
 
   #substituteLetter(letter: string, { show }: Glyph): Letter | undefined {
-    const substitute = show.font === undefined ? undefined : this.fonts.for(show.face, letter);
+    const substitute = show.font === undefined ? undefined : this.fonts.substituteFor(show.face, letter);
     if (!substitute) {
       this.missing.add(letter);
       return undefined;
@@ -118,7 +118,7 @@ export class Typesetter {
 
   #recordReplacement(face: Face, letters: string[]): void {
     for (const letter of letters) {
-      const substitute = this.fonts.for(face, letter);
+      const substitute = this.fonts.substituteFor(face, letter);
       // Another style of the same family does not count as replaced.
       if (substitute && !face.name.startsWith(substitute.name))
         this.replaced.add(`${face.name} → ${substitute.name}`);

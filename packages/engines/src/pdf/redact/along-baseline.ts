@@ -5,7 +5,7 @@ import type { Letter } from './page';
 const sameLine = 0.5;
 
 /** Letters in the order of their places, line by line, each along the baseline of its first letter: any order of drawing. */
-export function alongBaseline(letters: Letter[]): Letter[] {
+export function sortAlongBaseline(letters: Letter[]): Letter[] {
   const lines: { start: Point; along: Point; size: number; letters: { letter: Letter; place: number }[] }[] =
     [];
   for (const letter of letters) {

@@ -58,7 +58,7 @@ const boxesOf = (annotation: PDFDict): number[][] => {
 };
 
 /** Whether an annotation and one of the areas overlap by more than `minOverlap` of the smaller. */
-export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
+export function overlapsAnArea(annotation: PDFDict, areas: Area[]): boolean {
   return boxesOf(annotation).some(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
     areas.some((area) => {
       const [a, b, c, d] = boundsOf(area);
@@ -78,7 +78,7 @@ export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
 export const isMarked = (context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean =>
   getName(annotation, 'Subtype') !== 'Popup' &&
   areas.length > 0 &&
-  (liesOver(annotation, areas) || appearanceDrawsIn(context, annotation, areas, widths));
+  (overlapsAnArea(annotation, areas) || appearanceDrawsIn(context, annotation, areas, widths));
 
 /**
  * Removes the annotations that lie over marked areas of a page: markup annotations with their pop-ups and replies, links,

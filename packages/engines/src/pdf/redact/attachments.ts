@@ -5,7 +5,7 @@ import { getDict, pdfName } from '../assemble/objects';
 import { catalogOf } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
 import { markedEncoding } from '../xml-text';
-import { decoded, decodedText, dictsIn, readings } from './strings';
+import { decoded, decodedReadings, decodedText, dictsIn } from './strings';
 import type { Terms } from './terms';
 
 /** All attached files, the number of those that contain a term (`revealing`), and of those that cannot be searched (`opaque`). */
@@ -50,7 +50,8 @@ export function containsTerm(bytes: Uint8Array, terms: Terms): boolean {
   const texts = new Set([decoded(bytes)]);
   if (hasZeros) texts.add(decodedText(bytes));
   if (hasZeros || markedEncoding(bytes)) texts.add(decodeLatin1(bytes));
-  for (const text of texts) if ([text, ...readings(text)].some((reading) => terms.has(reading))) return true;
+  for (const text of texts)
+    if ([text, ...decodedReadings(text)].some((reading) => terms.has(reading))) return true;
   if (!hasZeros) return false;
   return ['utf-16be', 'utf-16le'].some((encoding) =>
     [0, 1].some((start) => terms.has(new TextDecoder(encoding).decode(bytes.subarray(start)))),

@@ -8,7 +8,7 @@ import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { glyphNamesOf, maxLigature } from './glyph-names';
 import type { ContentRun } from './page';
-import { survey, surveyStream } from './survey';
+import { surveyPage, surveyStream } from './survey';
 
 /**
  * Removes data that could reveal redacted text: for glyphs that only removed letters used, their Type 3 descriptions and
@@ -27,15 +27,15 @@ export async function dropUnusedGlyphs(
       keptCodes.set(font, new Set([...(keptCodes.get(font) ?? []), ...codes]));
   };
   for (const pageObject of pageObjects) {
-    keep(await survey(context, pageObject, [], fonts));
+    keep(await surveyPage(context, pageObject, [], fonts));
     for (const item of items(getArray(pageObject.dict, 'Annots')))
       for (const stream of appearancesOf(dictOf(context, item)))
-        keep(await fonts.with(() => surveyStream(context, stream, fonts.widths)));
+        keep(await fonts.runWithFonts(() => surveyStream(context, stream, fonts.widths)));
   }
   for (const [font, codes] of removed) {
     const kept = keptCodes.get(font) ?? new Set();
     const unusedCodes = [...codes].filter((code) => !kept.has(code));
-    const { textOf } = await fonts.with(() => readFace(font, fonts.widths));
+    const { textOf } = await fonts.runWithFonts(() => readFace(font, fonts.widths));
     const keptTexts = new Set([...kept].map(textOf));
     const isType3 = getName(font, 'Subtype') === 'Type3';
     const texts = unusedCodes

@@ -13,7 +13,7 @@ import type { Letter } from './page';
 import { dataPatterns, type Pattern, patternText } from './patterns';
 import { hasOtherReading, readingOf } from './reading';
 import type { RedactionMark } from './redact';
-import { isSearchable, survey } from './survey';
+import { isSearchable, surveyPage } from './survey';
 import { unseen } from './terms';
 
 /** What to search for; with neither `query` nor `patterns` nothing is found. */
@@ -69,7 +69,7 @@ export const findMarks = (
     for (const [index, pageObject] of pageObjects.entries()) {
       const page = index + 1;
       if (pages && !pages.includes(page)) continue;
-      const surveyed = await survey(context, pageObject, [], fonts);
+      const surveyed = await surveyPage(context, pageObject, [], fonts);
       if (!isSearchable(surveyed, pageObject)) unsearched.push(page);
       const { letters } = surveyed;
       const found = new Set<Letter>();
@@ -91,7 +91,9 @@ export const findMarks = (
           marks.push({ page, quads, text: text.slice(start, start + length), around, ...ofKind(kind) });
         }
       }
-      marks.push(...(await fonts.with(() => marksOfAnnotations(pageObject, page, searches, fonts.widths))));
+      marks.push(
+        ...(await fonts.runWithFonts(() => marksOfAnnotations(pageObject, page, searches, fonts.widths))),
+      );
       host.progress({ stage: 'searching', done: page, total: pageObjects.length, file: source.name });
     }
     return { marks, unsearched };

@@ -11,7 +11,7 @@ const maxAspectRatio = 20;
  * Divides a Type 3 glyph larger than a letter, such as a whole word or a picture, into parts of about a letter's size. The
  * glyph is removed if a mark covers any part, and the parts outside the mark are then reported as missing.
  */
-export function partsOf(letter: Letter): Letter[] {
+export function glyphPartsOf(letter: Letter): Letter[] {
   const [[x0, y0], [x1, y1], , [x3, y3]] = letter.area as [Point, Point, Point, Point];
   const [areaWidth, areaHeight] = [Math.hypot(x1 - x0, y1 - y0), Math.hypot(x3 - x0, y3 - y0)];
   if (areaHeight * maxAspectRatio < areaWidth || areaHeight === 0) return [letter];

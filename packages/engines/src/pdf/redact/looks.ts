@@ -35,7 +35,7 @@ const tolerance = {
 };
 
 /** Draws the pages of a finished file and of its source, and compares them outside the places that were to change. */
-export async function comparedLooks(
+export async function compareLooks(
   { sourceState, areas }: Changed,
   resultState: DocumentState,
   source: Opened,

@@ -7,7 +7,7 @@ import { type Around, textOf } from './find';
 import { type Area, halfPlanes, isWithin, quadArea } from './geometry';
 import { type Letter, middlesOf } from './page';
 import type { RedactionMark } from './redact';
-import { survey } from './survey';
+import { surveyPage } from './survey';
 
 /**
  * A marked place in the finished file: the number of letters left in it, and the words beside it on its line. Where the
@@ -42,7 +42,7 @@ export const readRedacted = (
     for (const { page, quads } of marks) {
       const pageObject = pageObjects[page - 1];
       if (!lettersByPage.has(page) && pageObject)
-        lettersByPage.set(page, (await survey(context, pageObject, [], fonts)).letters);
+        lettersByPage.set(page, (await surveyPage(context, pageObject, [], fonts)).letters);
       places.push(placeOf(quads.map(quadArea), lettersByPage.get(page) ?? []));
     }
     return places;

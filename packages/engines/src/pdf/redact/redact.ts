@@ -136,7 +136,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
         marks.filter((mark) => mark.page === index + 1),
       ),
     );
-    const { values, emptied, descriptions } = await fonts.with(() =>
+    const { values, emptied, descriptions } = await fonts.runWithFonts(() =>
       removeMarkedAnnotations(context, pageObject, pageAreas, fonts.widths),
     );
     removedValues.values.push(...values);
@@ -241,7 +241,7 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
     !getDict(content.resources, 'XObject')
   )
     return;
-  const { page, written } = await fonts.with(() => {
+  const { page, written } = await fonts.runWithFonts(() => {
     const run = new ContentRun({
       context,
       areas,

@@ -1,4 +1,4 @@
-import { alongBaseline } from './along-baseline';
+import { sortAlongBaseline } from './along-baseline';
 import { halfPlanes, isWithin, quadArea } from './geometry';
 import { type Letter, middlesOf } from './page';
 import { linesOf } from './reading';
@@ -10,7 +10,7 @@ export function removedWording(letters: Letter[], marks: readonly { quads: numbe
     const marked = letters.filter((letter) =>
       planes.some((plane) => middlesOf(letter).some((middle) => isWithin(middle, plane))),
     );
-    const [lines, placed] = [linesOf(marked), linesOf(alongBaseline(marked))];
+    const [lines, placed] = [linesOf(marked), linesOf(sortAlongBaseline(marked))];
     return placed.join('\n') === lines.join('\n') ? [lines] : [lines, placed];
   });
 }

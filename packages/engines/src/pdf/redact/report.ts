@@ -11,7 +11,7 @@ import {
   keepsLetters,
   missingAnnotations,
 } from './state';
-import { readings, withoutPictures } from './strings';
+import { decodedReadings, withoutPictures } from './strings';
 
 /** Kinds of texts whose removal counts even if the whole object that held them was removed. */
 const lastingKinds: ReadonlySet<TextKind> = new Set(['bookmarks', 'information', 'metadata']);
@@ -160,7 +160,7 @@ function comparedTexts({ sourceState, terms, emptied, descriptions }: Changed, r
   for (const [place, { kind, text }] of sourceState.texts) {
     if (resultState.texts.get(place)?.text === text) continue;
     const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
-    const heldTerm = [text, ...readings(text), place].some((reading) => terms.has(reading));
+    const heldTerm = [text, ...decodedReadings(text), place].some((reading) => terms.has(reading));
     // Name trees are rewritten, which changes the place of every name: destinations are compared by name, each once.
     if (kind === 'destinations') {
       if (heldTerm) destinationNames.add(text);

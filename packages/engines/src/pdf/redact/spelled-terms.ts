@@ -25,7 +25,7 @@ export async function removeSpelledTerms(
       : content;
   const source = { text: streamText(stream), resources };
   const run = (job: { isReadOnly: true } | { isRemoved: (letter: number) => boolean }) =>
-    fonts.with(() => {
+    fonts.runWithFonts(() => {
       const page = new ContentRun({ context, areas: [], widths: fonts.widths, ...job });
       return { letters: page.letters, written: runContent(page, source) };
     });

@@ -14,7 +14,7 @@ import type { MarkedPicture } from './marked-pictures';
 import { type ContentRun, type Findings, identity } from './page';
 import { countPieceInfo, namesIn, type PlacedText, reachedFrom, textsIn } from './placed-texts';
 import { linesOf } from './reading';
-import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
+import { boxOfPage, countVisiblePictures, isSearchable, surveyPage } from './survey';
 import { lettersAndDigits, Terms } from './terms';
 
 /** What an annotation shows: kind, place and appearance streams. */
@@ -91,15 +91,15 @@ export async function stateOf(
   const pages: PageState[] = [];
   for (const [index, pageObject] of pageObjects.entries()) {
     const marked = areas.get(index + 1) ?? [];
-    const page = await survey(
+    const page = await surveyPage(
       context,
       pageObject,
       marked,
       fonts,
       finished && { skip: marked.length > 0 ? finished.markStreams : 0 },
     );
-    if (finished) page.findings.pictures = await picturesLeft(page, finished.host);
-    const annotations = await fonts.with(() => annotationsOf(pageObject.dict, marked, fonts.widths));
+    if (finished) page.findings.pictures = await countVisiblePictures(page, finished.host);
+    const annotations = await fonts.runWithFonts(() => annotationsOf(pageObject.dict, marked, fonts.widths));
     pages.push({
       ...pageState(page),
       isSearchable: isSearchable(page, pageObject) || isCovered(pageObject, marked),

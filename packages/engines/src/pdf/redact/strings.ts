@@ -70,7 +70,7 @@ const decoders = [
  * Other readings of a text, with the escapes of XML, scripts or addresses decoded: any text may be one of these, or several
  * in each other, such as a script in an XML file.
  */
-export const readings = (text: string): string[] =>
+export const decodedReadings = (text: string): string[] =>
   [...decoders, (nested: string) => decoders.reduce((read, decoder) => decoder(read), nested)]
     .map((read) => read(text))
     .filter((read) => read !== text);

@@ -28,14 +28,14 @@ export const contentOf = ({ dict, inherited }: PageObject, skip = 0) => {
  *
  * @param finished for a finished file: `skip` is the number of content streams at the end that draw the marks
  */
-export function survey(
+export function surveyPage(
   context: PDFContext,
   pageObject: PageObject,
   areas: Area[],
   fonts: Substitutes,
   finished?: { skip: number },
 ): Promise<ContentRun> {
-  return fonts.with(() => {
+  return fonts.runWithFonts(() => {
     const page = new ContentRun({
       context,
       areas,
@@ -98,7 +98,7 @@ export function isSearchable(
 }
 
 /** Number of images that still show something in the marked areas of a page. */
-export async function picturesLeft({ pictures }: ContentRun, host: Host): Promise<number> {
+export async function countVisiblePictures({ pictures }: ContentRun, host: Host): Promise<number> {
   let count = 0;
   for (const { picture, areas } of pictures)
     if (coversUnitSquare(areas) || !(await isBlank(picture, areas, host))) count += 1;
@@ -111,7 +111,7 @@ export function appearanceLetters(
   pageObject: PageObject,
   fonts: Substitutes,
 ): Promise<Letter[][]> {
-  return fonts.with(() =>
+  return fonts.runWithFonts(() =>
     items(getArray(pageObject.dict, 'Annots')).flatMap((item) =>
       appearancesOf(dictOf(context, item)).map(
         (stream) => surveyStream(context, stream, fonts.widths).letters,

@@ -7,7 +7,7 @@ import { readFace } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
 import { glyphNamesOf, hasGlyphNames, maxLigature, spellsTerm } from './glyph-names';
-import { partsOf } from './glyph-parts';
+import { glyphPartsOf } from './glyph-parts';
 import { type Font, formatNumber, type Interpreter, identity, type Letter, middlesOf } from './page';
 import { verticalMetricsOf } from './vertical';
 
@@ -214,7 +214,7 @@ export class TextInterpreter {
     const { dict, face } = this.interpreter.state.font as Font;
     if (!face.isType3) return { letters: [letter], displacement };
     const inner = this.#lettersWithin(dict, bytes[0] ?? 0);
-    return { letters: inner.length > 1 ? inner : partsOf(letter), displacement };
+    return { letters: inner.length > 1 ? inner : glyphPartsOf(letter), displacement };
   }
 
   /** Letters of other fonts that a Type 3 glyph shows (ISO 32000-2, 9.6.4). */

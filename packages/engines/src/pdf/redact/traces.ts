@@ -34,7 +34,7 @@ import { pictureFileOf, withPictureFile } from './picture-file';
 import { withoutMetadata } from './picture-metadata';
 import { isMetadata, isProfile, isTextStream, isWording, kindOf } from './placed-texts';
 import { renameNamesWithTerms } from './rename-terms';
-import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
+import { decodedReadings, decodedText, dictsIn, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
 /**
@@ -68,7 +68,7 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
     if (!terms.has(text) && terms.has(address))
       return PDFHexString.fromText(encodeURI(terms.reword(address)));
     // A term that only becomes readable once escapes are decoded cannot be replaced in place: the text is emptied.
-    if (readings(terms.reword(text)).some((read) => terms.has(read))) return PDFHexString.fromText('');
+    if (decodedReadings(terms.reword(text)).some((read) => terms.has(read))) return PDFHexString.fromText('');
     if (!terms.has(text)) return undefined;
     const kind = kindOf(dict, key, info);
     if (kind === 'destinations') return PDFHexString.fromText(renamed(text));
@@ -134,7 +134,7 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   }
   const text = decodedText(content);
   const next = terms.reword(withoutPictures(text));
-  const isEscaped = readings(next).some((read) => terms.has(read));
+  const isEscaped = decodedReadings(next).some((read) => terms.has(read));
   if (next === text && !isEscaped) return undefined;
   // A term that only becomes readable once escapes are decoded cannot be replaced in place: the stream is emptied.
   const encoded = isMetadata(stream) ? xmlBytes(next) : new TextEncoder().encode(next);

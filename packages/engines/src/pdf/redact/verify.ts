@@ -13,7 +13,7 @@ import { containsTerm } from './attachments';
 import { profileTextsOf } from './colour-profile';
 import { textOfHex } from './drop-unused-glyphs';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
-import { comparedLooks } from './looks';
+import { compareLooks } from './looks';
 import { revealsTerm } from './names';
 import { metadataRangesOf } from './picture-metadata';
 import { isReadable } from './placed-texts';
@@ -54,7 +54,7 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
     );
     const hasMarkedAnnotation = () =>
       annotations.some((annotation) => isMarked(context, annotation, marked, fonts.widths));
-    if (await fonts.with(hasMarkedAnnotation)) failVerification('annotations');
+    if (await fonts.runWithFonts(hasMarkedAnnotation)) failVerification('annotations');
   }
   const result = await openedAgain(bytes, host);
   try {
@@ -85,7 +85,7 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
       terms,
       new Terms(terms.all.filter((term) => !visibleTerms.has(lettersAndDigits(term)))),
     );
-    const looks = await comparedLooks(changed, resultState, opened, result);
+    const looks = await compareLooks(changed, resultState, opened, result);
     const facts = factsOf({
       changed,
       after: resultState,

@@ -14,8 +14,8 @@ const families: Record<HandwritingFont, { name: string; file: string }> = {
 };
 
 /** Font files of a face, in the order in which they are searched for a letter: Western European letters first. */
-export const fontFiles = (hand: HandwritingFont): string[] =>
-  ['400', 'ext-400'].map((part) => `${families[hand].file}-${part}-normal.woff`);
+export const fontFiles = (face: HandwritingFont): string[] =>
+  ['400', 'ext-400'].map((part) => `${families[face].file}-${part}-normal.woff`);
 
 /** A letter with its glyph, and the font file that has the glyph. */
 export type TypesetLetter = { letter: string; glyph: number; file: string; font: TrueType };
@@ -44,10 +44,10 @@ function loadFont(file: string, host: Host): Promise<TrueType> {
 /** Typesets a text: one glyph per letter, without kerning. The second file is fetched only for letters that need it. */
 export async function typesetHandwriting(
   text: string,
-  hand: HandwritingFont,
+  handwritingFont: HandwritingFont,
   host: Host,
 ): Promise<TypesetText> {
-  const [first = '', second = ''] = fontFiles(hand);
+  const [first = '', second = ''] = fontFiles(handwritingFont);
   const mainFont = await loadFont(first, host);
   const letters: TypesetLetter[] = [];
   const missing: string[] = [];
@@ -71,7 +71,7 @@ export async function typesetHandwriting(
     width: advance / height,
     size: 1000 / height,
     baseline: -mainFont.descent / height,
-    name: families[hand].name,
+    name: families[handwritingFont].name,
   };
 }
 
@@ -87,10 +87,10 @@ export type Measured = { width: number; size: number; baseline: number; files: s
  * @throws what the host throws if a font file cannot be fetched
  */
 export async function measureName(
-  { text, hand }: { text: string; hand: HandwritingFont },
+  { text, face }: { text: string; face: HandwritingFont },
   host: Host,
 ): Promise<Measured> {
-  const { letters, missing, width, size, baseline } = await typesetHandwriting(text, hand, host);
-  const files = new Set([fontFiles(hand)[0] ?? '', ...letters.map(({ file }) => file)]);
+  const { letters, missing, width, size, baseline } = await typesetHandwriting(text, face, host);
+  const files = new Set([fontFiles(face)[0] ?? '', ...letters.map(({ file }) => file)]);
   return { width, size, baseline, files: [...files], missing: [...new Set(missing)] };
 }

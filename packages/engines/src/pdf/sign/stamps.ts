@@ -11,7 +11,7 @@ import { curvesOf } from './stroke-outlines';
 export type Ink =
   /** Closed outlines of pen strokes, as pairs of coordinates in a box of `width` by `height`, y downwards. */
   | { kind: 'drawn'; outlines: number[][]; width: number; height: number }
-  | { kind: 'typed'; text: string; hand: HandwritingFont }
+  | { kind: 'typed'; text: string; face: HandwritingFont }
   /** Four bytes a pixel: red, green, blue, opacity. */
   | { kind: 'picture'; rgba: Uint8ClampedArray; width: number; height: number };
 
@@ -88,9 +88,9 @@ export class Appearances {
     const used = new Map<string, { text: TypesetText; glyphs: Map<number, string> }>();
     for (const { ink } of stamps) {
       if (ink.kind !== 'typed') continue;
-      const text = await typesetHandwriting(ink.text, ink.hand, this.host);
+      const text = await typesetHandwriting(ink.text, ink.face, this.host);
       if (text.missing.length > 0) throw new Fault('range', { detail: text.missing.join(' ') });
-      this.#texts.set(`${ink.hand} ${ink.text}`, text);
+      this.#texts.set(`${ink.face} ${ink.text}`, text);
       for (const { file, glyph, letter } of text.letters) {
         const subset = used.get(file) ?? { text, glyphs: new Map() };
         used.set(file, subset);
@@ -136,8 +136,8 @@ export class Appearances {
     return { form, bounds, matrix };
   }
 
-  #typed({ width, height }: Stamp, { text, hand }: Ink & { kind: 'typed' }, colour: string) {
-    const typesetText = this.#texts.get(`${hand} ${text}`);
+  #typed({ width, height }: Stamp, { text, face }: Ink & { kind: 'typed' }, colour: string) {
+    const typesetText = this.#texts.get(`${face} ${text}`);
     if (!typesetText) throw new Error('not prepared');
     const files = [...new Set(typesetText.letters.map(({ file }) => file))];
     const showOperators = typesetText.letters.map(

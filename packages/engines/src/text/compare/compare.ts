@@ -17,11 +17,11 @@ export type Change = {
   after: Place;
   zone: Zone;
   /** The heading above it; the new document's, if the change is in both. */
-  under?: string;
+  heading?: string;
   /** Not compared word by word: the documents differ too much here. */
   coarse?: true;
   /** What the changed words concern in either document; not set for moved words. */
-  touches?: Concern[];
+  concerns?: Concern[];
 };
 
 /** The differences of two documents, and how much of them is the same. */
@@ -30,9 +30,9 @@ export type Comparison = {
   /** Number of compared words. */
   words: { before: number; after: number };
   /** Number of words of the new document that are unchanged at the same place. */
-  alike: number;
+  unchangedWords: number;
   /** Number of paragraphs, headings and cells of the new document, and of unchanged ones. */
-  blocks: { all: number; alike: number };
+  blocks: { all: number; unchanged: number };
 };
 
 /** Differences to ignore, and `limits` on the work per region. By default every word and letter counts. */
@@ -73,13 +73,13 @@ export function compareDocuments(
   const changes = body.changes.map((change): Change => {
     const { before: oldPlace, after: newPlace } = change;
     const headingAbove = newPlace.from < newPlace.to ? newerUnder(newPlace) : oldUnder(oldPlace);
-    return headingAbove ? { ...change, under: headingAbove } : change;
+    return headingAbove ? { ...change, heading: headingAbove } : change;
   });
   return {
     changes: [...changes, ...headerAndFooterChanges],
     words: { before: old.body.length, after: newer.body.length },
-    alike: body.alike,
-    blocks: { all: blockCount, alike: blockCount - changed.size },
+    unchangedWords: body.unchanged,
+    blocks: { all: blockCount, unchanged: blockCount - changed.size },
   };
 }
 
@@ -124,7 +124,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
         after: placeIn('b', rest),
         zone,
         ...(isRough && { coarse: true }),
-        ...touchesOf([...concernsOf(before, rest.a0, rest.a1), ...concernsOf(after, rest.b0, rest.b1)]),
+        ...concernsField([...concernsOf(before, rest.a0, rest.a1), ...concernsOf(after, rest.b0, rest.b1)]),
       }),
     );
   for (const move of moves) {
@@ -137,12 +137,12 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   }
   return {
     changes: changes.sort((a, b) => a.after.from - b.after.from || a.before.from - b.before.from),
-    alike: matches.reduce((sum, { length }) => sum + length, 0),
+    unchanged: matches.reduce((sum, { length }) => sum + length, 0),
     shortened,
   };
 }
 
-const touchesOf = (touched: Concern[]) => (touched.length > 0 ? { touches: [...new Set(touched)] } : {});
+const concernsField = (touched: Concern[]) => (touched.length > 0 ? { concerns: [...new Set(touched)] } : {});
 
 /** The rest of a gap after the words that moved out of it or into it are removed. */
 function withoutMoves(gap: Gap, moves: Match[]): Gap[] {

@@ -1,4 +1,4 @@
-import { isApart, type Mention } from './mention';
+import { type Mention, overlapsNone } from './mention';
 import { spelledNumber, spelledPattern } from './number-words';
 
 /** A sum of money in a text. */
@@ -29,7 +29,7 @@ export function amountsIn(text: string): Amount[] {
   const amounts: Amount[] = [];
   const add = (index: number, amountText: string, value: number | undefined, sign: string) => {
     const found = { index, text: amountText.trim() };
-    if (value !== undefined && isApart(found, amounts))
+    if (value !== undefined && overlapsNone(found, amounts))
       amounts.push({ ...found, value, currency: currencyOf(sign) });
   };
   for (const { index, 0: whole, 1: sign = '', 2: digits = '', 3: unit = '' } of text.matchAll(currencyBefore))

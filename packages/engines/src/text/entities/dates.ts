@@ -1,4 +1,4 @@
-import { isApart, type Mention } from './mention';
+import { type Mention, overlapsNone } from './mention';
 
 /** A date in a text. `iso` is missing for an impossible day. */
 export type DateMention = Mention & {
@@ -48,7 +48,7 @@ export function datesIn(text: string): DateMention[] {
         year: Number(yearText),
       };
       const iso = isoOf(dated);
-      if (isApart(dated, dates)) dates.push({ ...dated, ...(iso && { iso }) });
+      if (overlapsNone(dated, dates)) dates.push({ ...dated, ...(iso && { iso }) });
     }
   }
   return dates.sort((a, b) => a.index - b.index);

@@ -2,5 +2,5 @@
 export type Mention = { index: number; text: string };
 
 /** Whether an entity overlaps none of the others. */
-export const isApart = ({ index, text }: Mention, others: readonly Mention[]): boolean =>
+export const overlapsNone = ({ index, text }: Mention, others: readonly Mention[]): boolean =>
   others.every((other) => other.index >= index + text.length || index >= other.index + other.text.length);

@@ -1,4 +1,4 @@
-import { isApart, type Mention } from './mention';
+import { type Mention, overlapsNone } from './mention';
 
 /** Titles before the names of people, as a pattern. */
 export const titles = '(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\\.?\\s+';
@@ -34,7 +34,7 @@ export function partiesIn(text: string): Mention[] {
           .slice(skipped)
           .replace(/[.,;]+$/, (end) => (/(Ltd|Pvt|Inc)\.$/.test(match[0]) ? end : '')),
       };
-      if (isApart(party, parties) && party.text.includes(' ')) parties.push(party);
+      if (overlapsNone(party, parties) && party.text.includes(' ')) parties.push(party);
     }
   }
   return parties.sort((a, b) => a.index - b.index);

@@ -74,7 +74,7 @@ function fieldOf(annotation: Annotation): Field {
     ...(!letters(value).includes(letters(shownText)) && { displayText: shownText }),
     required: annotation.required ?? false,
     readOnly: annotation.readOnly ?? false,
-    ...(kind === 'check' && isTicked(annotation) && { on: true as const }),
+    ...(kind === 'check' && isTicked(annotation) && { isOn: true as const }),
     ...(kind === 'signature' && { signed: fieldValue !== null && fieldValue !== undefined }),
   };
 }

@@ -177,8 +177,8 @@ const turnedBlocks = ({ frame, runs }: Direction): Block[] =>
  * A form field's content as a block of the page. A ticked box becomes a sign with the field's name, which tells it
  * from others.
  */
-function blocksOfField({ kind, label, value, on, displayText: shownText = value, box }: Field): Block[] {
-  if (on) return [blockOf('aside', [{ words: wordsOf(`☒ ${label} ${value}`, box), ...(box && { box }) }])];
+function blocksOfField({ kind, label, value, isOn, displayText: shownText = value, box }: Field): Block[] {
+  if (isOn) return [blockOf('aside', [{ words: wordsOf(`☒ ${label} ${value}`, box), ...(box && { box }) }])];
   const words = kind === 'text' || kind === 'choice' ? wordsOf(shownText, box) : [];
   return words.length > 0 ? [blockOf('field', [{ words, ...(box && { box }) }])] : [];
 }

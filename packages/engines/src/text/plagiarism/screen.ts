@@ -6,8 +6,8 @@ import { type ExclusionReason, excludedWords, keyOf } from './words';
 
 /** Text that does not count as copied. */
 export type PlagiarismOptions = {
-  withoutQuotations?: boolean;
-  withoutReferences?: boolean;
+  excludesQuotations?: boolean;
+  excludesReferences?: boolean;
   /** Words marked as quotations by hand, excluded: `from` to `to` (excluded) count tokens. */
   quotations?: readonly { from: number; to: number }[];
   /** Minimum length of a passage in words; 12 if not given. */
@@ -59,15 +59,20 @@ export const plagiarism = async (input: {
 export function screenPlagiarism(
   doc: TextDocument,
   sources: TextDocument[],
-  { withoutQuotations = false, withoutReferences = false, quotations = [], minWords }: PlagiarismOptions = {},
+  {
+    excludesQuotations = false,
+    excludesReferences = false,
+    quotations = [],
+    minWords,
+  }: PlagiarismOptions = {},
 ): Plagiarism {
   const numbers = new Interner<string>();
   const tokens = wordsOf(doc);
   const reasons = excludedWords(tokens);
   const reasonFor = (token: Token): ExclusionReason | undefined => {
     const reason = reasons.get(token);
-    if (reason === 'quotation' && withoutQuotations) return reason;
-    if (reason === 'reference' && withoutReferences) return reason;
+    if (reason === 'quotation' && excludesQuotations) return reason;
+    if (reason === 'reference' && excludesReferences) return reason;
     const marked = quotations.some(({ from, to }) => from <= token.index && token.index < to);
     return marked ? 'quotation' : undefined;
   };

@@ -22,9 +22,9 @@ export type Summary = {
   /** For each length, indexes of points in document order. */
   lengths: Record<Length, number[]>;
   /** For each length, indexes of decisions and appointments beyond its largest number of points. */
-  more: Record<Length, number[]>;
+  furtherDecisions: Record<Length, number[]>;
   /** For each length, the number of sums of money that are in none of its points, only among the facts. */
-  onlyFacts: Record<Length, number>;
+  sumsOnlyInFacts: Record<Length, number>;
   points: Point[];
   facts: KeyFacts;
   /** Number of sentences in the running text. */
@@ -91,8 +91,10 @@ export function summarizeDocument(doc: TextDocument): Summary {
     new Set([...chosen, ...decisions].flatMap((index) => sumsOf(sentences[index] as Sentence)));
   return {
     lengths: perLength((chosen) => pointIndexes((sentence) => chosen.has(sentence))),
-    more: perLength((chosen) => pointIndexes((sentence) => decisions.has(sentence) && !chosen.has(sentence))),
-    onlyFacts: perLength((chosen) => sums.size - sumsIn(chosen).size),
+    furtherDecisions: perLength((chosen) =>
+      pointIndexes((sentence) => decisions.has(sentence) && !chosen.has(sentence)),
+    ),
+    sumsOnlyInFacts: perLength((chosen) => sums.size - sumsIn(chosen).size),
     points: keptSentences.map((index) => pointOf(sentences[index] as Sentence)),
     facts: keyFactsOf(sentences),
     sentences: sentences.length,

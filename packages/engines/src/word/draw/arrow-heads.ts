@@ -2,7 +2,7 @@ import type { Step } from '../../drawing/path';
 import type { Stroke } from '../model';
 
 /** Arrow heads: triangles whose tips are the ends of an open path. */
-export function headsOf(steps: readonly Step[], { width, start, end }: Stroke): Step[][] {
+export function arrowHeadsOf(steps: readonly Step[], { width, start, end }: Stroke): Step[][] {
   const points = steps.flatMap((step) => {
     const values = step.slice(1) as number[];
     return values.flatMap((value, i) => (i % 2 === 0 ? [[value, values[i + 1] ?? 0] as const] : []));

@@ -2,7 +2,7 @@ import type { Outline, Step } from '../../drawing/path';
 import { num } from '../../write/pdf-writer';
 import type { Piece } from '../layout/typesetter';
 import type { Paint, Picture, Shape, Stroke } from '../model';
-import { headsOf } from './arrow-heads';
+import { arrowHeadsOf } from './arrow-heads';
 import { dashOf, type Pen, precise } from './pen';
 import { pictureName } from './picture-name';
 
@@ -45,7 +45,7 @@ export function drawOutlines(
     if (stroke && own.line) {
       const ink = stroke.colour.map(num).join(' ');
       const state = `q ${opacity(pen, stroke.alpha)}${ink} RG ${ink} rg ${num(stroke.width)} w ${dashOf(stroke)} 0 d`;
-      const arrowHeads = headsOf(steps, stroke).map((head) => `${pathOf(pen, head, x, y)} f`);
+      const arrowHeads = arrowHeadsOf(steps, stroke).map((head) => `${pathOf(pen, head, x, y)} f`);
       pen.add(`${[state, path, 'S', ...arrowHeads, 'Q'].join(' ')}\n`);
     }
   }

@@ -13,7 +13,7 @@ export type LinkArea = { box: [number, number, number, number]; link: Link };
 export type DrawnText = { sources: readonly number[]; text: string };
 
 /** Height of a capital as a multiple of the font's size. */
-const capital = 0.65;
+const capHeight = 0.65;
 
 /** Draws on one page. Coordinates are points from its top left corner, downwards. */
 export class Pen {
@@ -27,7 +27,7 @@ export class Pen {
   readonly opacities = new Set<number>();
   readonly shadings = new Map<string, string>();
   /** Positions of named destinations and headings. */
-  readonly places = new Map<string, number>();
+  readonly destinations = new Map<string, number>();
   readonly headings: { title: string; level: number; y: number }[] = [];
   readonly #content: string[] = [];
   /** Ranges of the content that draw paragraphs. */
@@ -122,7 +122,7 @@ export class Pen {
     const { rise, size } = piece;
     // Text of which less than half of the height is above the lower edge of its clip area cannot be read. Leaving it
     // out here makes it count as missing.
-    const middle = baseline - rise - (size * capital) / 2;
+    const middle = baseline - rise - (size * capHeight) / 2;
     if (this.#clips.some(({ bottom, matrix }) => matrix === this.#matrix && middle > bottom)) return;
     this.rememberFonts(piece);
     const position = `${num(x)} ${num(this.height - baseline + rise)}`;
@@ -249,8 +249,8 @@ export class Pen {
     this.links.push({ link, box: [x, top - height, x + width, top] });
   }
 
-  place(name: string, y: number): void {
-    this.places.set(name, this.height - y);
+  addDestination(name: string, y: number): void {
+    this.destinations.set(name, this.height - y);
   }
 
   heading(title: string, level: number, y: number): void {

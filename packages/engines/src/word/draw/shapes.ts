@@ -46,12 +46,12 @@ function drawLetters(pen: Pen, { letters, width, height }: Shape, x: number, y: 
   if (!letters || !(letters.isFilled || letters.line)) return;
   const pieces = pen.typesetter.measure({ ...letters.look, size: 10 }, letters.text);
   const naturalWidth = widthOf(pieces);
-  const capital = 10 * 0.7;
+  const capHeight = 10 * 0.7;
   if (naturalWidth > 0)
     pen.paragraph(letters.sources, () =>
       drawStretched(pen, pieces, letters, x, y + height, {
         x: width / naturalWidth,
-        y: height / capital,
+        y: height / capHeight,
       }),
     );
 }

@@ -40,7 +40,8 @@ export async function writePdf(job: WriteJob) {
   const pens = pages.map((page, i) => drawPage(page, i, typesetter));
   const places = new Map<string, string>();
   for (const [i, pen] of pens.entries()) {
-    for (const [place, y] of pen.places) places.set(place, `[${pageObjects[i]} 0 R/XYZ 0 ${num(y)} null]`);
+    for (const [place, y] of pen.destinations)
+      places.set(place, `[${pageObjects[i]} 0 R/XYZ 0 ${num(y)} null]`);
   }
   const pictures = new Map<string, number>();
   const undrawn: string[] = [];

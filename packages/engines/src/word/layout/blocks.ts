@@ -90,7 +90,7 @@ const unanchored = (block: Block): Anchored => ({ block });
 const emptyAnchor = (end: TextLook): Paragraph => ({
   kind: 'paragraph',
   style: '',
-  look: { ...plainParagraph, line: { rule: 'exact', value: 0.01 }, uncounted: true },
+  look: { ...plainParagraph, line: { rule: 'exact', value: 0.01 }, suppressLineNumbers: true },
   inlines: [],
   end,
 });

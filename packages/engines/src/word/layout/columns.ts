@@ -27,10 +27,10 @@ export function columnLeft(section: Section, column: number): number {
 export function keptTogether(laidBlocks: readonly LaidBlock[], from: number, available: number): LaidBlock[] {
   const first = laidBlocks[from] as LaidBlock;
   const group = [first];
-  if (first.heads && isTooHigh(first.heads, available)) return group;
+  if (first.headerRows && isTooHigh(first.headerRows, available)) return group;
   for (
     let next = laidBlocks[from + 1];
-    group.at(-1)?.keep && next && !next.breakBefore && group.length < 40;
+    group.at(-1)?.keepWithNext && next && !next.breakBefore && group.length < 40;
   ) {
     group.push(next);
     next = laidBlocks[from + group.length];

@@ -9,23 +9,25 @@ const tolerance = 0.05;
 
 /** The next tab stop after a position. The end of a hanging indent counts as one. */
 export function nextStop(x: number, look: ParagraphLook, every: number): Tab {
-  const nextTab = look.tabs.find(({ at }) => at > x + tolerance);
+  const nextTab = look.tabs.find(({ position }) => position > x + tolerance);
   const indent = look.first < 0 && look.left > x + tolerance ? look.left : undefined;
-  if (nextTab && (indent === undefined || nextTab.at <= indent)) return nextTab;
-  if (indent !== undefined) return { at: indent, align: 'left', leader: '' };
-  return { at: (Math.floor((x + tolerance) / every) + 1) * every, align: 'left', leader: '' };
+  if (nextTab && (indent === undefined || nextTab.position <= indent)) return nextTab;
+  if (indent !== undefined) return { position: indent, align: 'left', leader: '' };
+  return { position: (Math.floor((x + tolerance) / every) + 1) * every, align: 'left', leader: '' };
 }
 
 /** The tab stop of a tab that aligns text relative to the margins. */
 const edgeStop = (align: NonNullable<Atom['edge']>, width: number): Tab => ({
-  at: width * { left: 0, center: 0.5, right: 1 }[align],
+  position: width * { left: 0, center: 0.5, right: 1 }[align],
   align,
   leader: '',
 });
 
 /** A stop limited to how far its text may reach: one beyond becomes a right stop at the limit. */
 const limitedStop = (stop: Tab, reach: number): Tab =>
-  stop.align !== 'left' && stop.at > reach + tolerance ? { ...stop, at: reach, align: 'right' } : stop;
+  stop.align !== 'left' && stop.position > reach + tolerance
+    ? { ...stop, position: reach, align: 'right' }
+    : stop;
 
 /** @property reach limit for text at tab stops beyond the margin */
 type Rules = { look: ParagraphLook; tabs: number; typesetter: Typesetter; decimal: string; reach: number };
@@ -59,13 +61,13 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
       const stop = limitedStop(next, rules.reach);
       leader = stop.leader;
       const [before, after] = stop.align === 'left' ? [0, 0] : widthsAround(waiting, stop.align, rules);
-      width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - before);
-      if (stop.align !== 'left' && stop.at > margin + tolerance) {
+      width = Math.max(stop.align === 'left' ? 0 : 1, stop.position - x - before);
+      if (stop.align !== 'left' && stop.position > margin + tolerance) {
         // Text that does not fit before a centred stop is not centred.
-        const beyond = stop.align === 'center' ? Math.min(after, stop.at - x) : after;
-        limit = Math.min(rules.reach, stop.at + beyond);
+        const beyond = stop.align === 'center' ? Math.min(after, stop.position - x) : after;
+        limit = Math.min(rules.reach, stop.position + beyond);
       }
-      if (stop.align === 'left' && stop.at > limit + tolerance && hasInk && waiting.length > 1) {
+      if (stop.align === 'left' && stop.position > limit + tolerance && hasInk && waiting.length > 1) {
         return { placed, ended: undefined };
       }
     }
@@ -112,7 +114,8 @@ function widthsAround(
 ): [before: number, after: number] {
   let width = 0;
   let widthBefore: number | undefined;
-  const isDecimal = (text: string, at: number) => /\d/.test(`${text[at - 1] ?? ''}${text[at + 1] ?? ''}`);
+  const isDecimal = (text: string, index: number) =>
+    /\d/.test(`${text[index - 1] ?? ''}${text[index + 1] ?? ''}`);
   for (const atom of waiting.slice(1)) {
     if (atom.kind === 'tab' || atom.kind === 'break') break;
     const decimalIndex = align === 'decimal' ? atom.text.indexOf(decimal) : -1;

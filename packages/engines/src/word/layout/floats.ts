@@ -109,7 +109,7 @@ export class Exclusions {
   }
 
   /** Whether an area extends below this height. */
-  reachBelow(y: number): boolean {
+  extendsBelow(y: number): boolean {
     return this.#boxes.some(({ bottom }) => bottom > y);
   }
 

@@ -3,11 +3,11 @@ import { Area } from './area';
 import { laidBlocksOf } from './blocks';
 import { keptTogether, repeatedAbove } from './columns';
 import { placeFloat } from './floats';
-import { laidAboveEndnotes } from './footnotes';
+import { endnoteSeparatorBlocks } from './footnotes';
 import { addHeadersAndFooters } from './headers-and-footers';
 import { heightOf, type LaidBlock, type Page } from './laid-block';
 import type { LineCounter } from './line-counter';
-import { settlePage } from './page-rules';
+import { finishPage } from './page-rules';
 import type { Setup } from './setup';
 
 /** Lays out a document page by page. */
@@ -23,7 +23,7 @@ export class Flow {
     this.#lineCounter = graphics && new graphics.LineCounter(setup);
   }
 
-  lay(): Page[] {
+  layOut(): Page[] {
     const { sections, endnotes, notes } = this.#setup.document;
     for (const [i, section] of sections.entries()) {
       this.#area.begin(section, i);
@@ -33,7 +33,7 @@ export class Flow {
       if (i === sections.length - 1 && endnotes.length > 0) {
         const endnoteBlocks = endnotes.flatMap((key) => notes.get(key) ?? []);
         laidBlocks.push(
-          ...laidAboveEndnotes(width, sectionSetup),
+          ...endnoteSeparatorBlocks(width, sectionSetup),
           ...laidBlocksOf(endnoteBlocks, width, sectionSetup, this.#setup.root),
         );
       }
@@ -42,7 +42,7 @@ export class Flow {
       this.#place(laidBlocks, section.columns.count > 1 && next?.start === 'same' && !unbalanced);
     }
     this.#area.end();
-    for (const page of this.#area.pages) settlePage(page, this.#setup);
+    for (const page of this.#area.pages) finishPage(page, this.#setup);
     addHeadersAndFooters(this.#area.pages, this.#setup);
     return this.#area.pages;
   }
@@ -60,9 +60,9 @@ export class Flow {
     const uneven = this.#setup.graphics?.unevenColumns(this.#area.section, laidBlocks);
     let balanced = 0;
     const [first] = laidBlocks;
-    this.#area.fresh = true;
+    this.#area.followsBreak = true;
     if (first && this.#area.isTooLow(first)) {
-      this.#area.fresh = false;
+      this.#area.followsBreak = false;
       this.#area.newPage(false);
     }
     for (let i = 0; i < laidBlocks.length; ) {
@@ -71,7 +71,7 @@ export class Flow {
       // A continuous section or a later column may be at its own top without being at the top of the page.
       if (laidBlock.breakBefore && this.#area.page.content.length > 0) {
         this.#area.newPage(false);
-        this.#area.fresh = true;
+        this.#area.followsBreak = true;
       }
       if (isBalanced && balanced < this.#area.pages.length) {
         balanced = this.#area.pages.length;
@@ -83,7 +83,7 @@ export class Flow {
       if (laidBlock.room && !empty && this.#area.y + laidBlock.room > this.#area.bottom) {
         if (this.#area.extend()) continue;
         delete laidBlock.room;
-        this.#area.fresh = false;
+        this.#area.followsBreak = false;
         this.#area.newColumn();
         continue;
       }
@@ -101,13 +101,13 @@ export class Flow {
           this.#put(here);
           if (laidBlock.header) rest.header = laidBlock.header;
           laidBlocks[i] = rest;
-          this.#area.fresh = false;
+          this.#area.followsBreak = false;
           this.#area.newColumn();
           continue;
         }
       }
       if (!fits && !empty) {
-        this.#area.fresh = false;
+        this.#area.followsBreak = false;
         this.#area.newColumn();
         continue;
       }
@@ -130,7 +130,7 @@ export class Flow {
         if (each.breakAfter) {
           if (each.breakAfter === 'page') this.#area.newPage(false);
           else this.#area.newColumn();
-          this.#area.fresh = true;
+          this.#area.followsBreak = true;
           break;
         }
       }
@@ -146,7 +146,7 @@ export class Flow {
     for (const float of laidBlock.floats) this.#float(float, y);
     const { reflow } = laidBlock;
     delete laidBlock.reflow;
-    if (floats.length === 0 && !this.#area.exclusions.reachBelow(y)) {
+    if (floats.length === 0 && !this.#area.exclusions.extendsBelow(y)) {
       laidBlock.floats = [];
       return undefined;
     }

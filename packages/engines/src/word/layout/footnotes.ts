@@ -30,10 +30,10 @@ function separatorOf(type: string, width: number, setup: Setup): Separator | und
 }
 
 /** Laid blocks of the separator between text and endnotes. */
-export function laidAboveEndnotes(width: number, setup: Setup): LaidBlock[] {
+export function endnoteSeparatorBlocks(width: number, setup: Setup): LaidBlock[] {
   const { isRuled, laidBlocks } = separatorOf('eseparator', width, setup) ?? ruled;
   const line: LaidBlock = {
-    ...{ height: ruleHeight, before: 0, after: 0, notes: [], floats: [], keep: true },
+    ...{ height: ruleHeight, before: 0, after: 0, notes: [], floats: [], keepWithNext: true },
     draw: (pen, x, y) => rule(144)(pen, x, y + ruleHeight / 2),
   };
   return [...(isRuled ? [line] : []), ...laidBlocks];

@@ -39,7 +39,7 @@ export type LaidBlock = {
   notes: string[];
   floats: Float[];
   /** Whether it must stay on the same page as the next block. */
-  keep: boolean;
+  keepWithNext: boolean;
   breakBefore?: boolean;
   /** Break after it. */
   breakAfter?: 'page' | 'column';
@@ -52,7 +52,7 @@ export type LaidBlock = {
   /** Header rows to repeat above it on a new page. */
   header?: LaidBlock[];
   /** For a header row of a table: all its header rows. */
-  heads?: LaidBlock[];
+  headerRows?: LaidBlock[];
   /** For the first line of a paragraph: lays the paragraph out again beside obstacles, or in another width. */
   reflow?(room: Room, width?: number): LaidBlock[];
   /** For the first line of a paragraph: number of its lines. */

@@ -21,14 +21,14 @@ export class LineCounter {
     const { section, page, y } = place;
     const { lineNumbers } = section;
     if (!lineNumbers || baseline === undefined) return;
-    const { restart, start, every, distance } = lineNumbers;
+    const { restart, start, countBy, distance } = lineNumbers;
     const restarts =
       this.#section === undefined ||
       (restart === 'page' && page !== this.#page) ||
       (restart !== 'never' && section !== this.#section);
     this.#count = restarts ? start : this.#count + 1;
     [this.#section, this.#page] = [section, page];
-    if (this.#count % every !== 0) return;
+    if (this.#count % countBy !== 0) return;
     const { typesetter, document } = this.#setup;
     const pieces = typesetter.measure(document.look, `${this.#count}`);
     const draw: LaidBlock['draw'] = (pen, x, top) =>

@@ -110,7 +110,7 @@ function labelOf(paragraph: Paragraph, typesetter: Typesetter, start: number, ta
   const share = { right: 1, end: 1, center: 0.5 }[label.align] ?? 0;
   const x = start - width * share;
   let end = x + width;
-  if (label.follow === 'tab') end = label.text || look.first < 0 ? nextStop(end, look, tabs).at : end;
+  if (label.follow === 'tab') end = label.text || look.first < 0 ? nextStop(end, look, tabs).position : end;
   else if (label.follow === 'space') end += typesetter.measure(label.look, ' ')[0]?.width ?? 0;
   return { pieces, x, end, height: typesetter.height(label.look, pieces) };
 }

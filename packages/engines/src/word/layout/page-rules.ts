@@ -4,7 +4,7 @@ import type { Page } from './laid-block';
 import type { Setup } from './setup';
 
 /** Aligns the text of a page vertically between the margins, and adds the page's borders. */
-export function settlePage(page: Page, setup: Setup): void {
+export function finishPage(page: Page, setup: Setup): void {
   const { vertical, borders } = page.section;
   if (vertical) alignVertically(page, vertical);
   if (!borders) return;

@@ -75,14 +75,14 @@ export function laidParagraph(
     return {
       height,
       naturalWidth: widthWithIndents(line, look),
-      ...(!look.uncounted && { baseline: line.above + extra.top + line.baseline }),
+      ...(!look.suppressLineNumbers && { baseline: line.above + extra.top + line.baseline }),
       ...(first && { title: titleOf(paragraph) }),
       before: first && !dropsSpace.above ? look.before : 0,
       after: last && !dropsSpace.below ? look.after : 0,
       ...(setup.document.addsSpaces && { addsSpaces: true }),
       notes: line.placed.flatMap(({ atom }) => atom.note ?? []),
       floats: line.placed.flatMap(({ atom }) => (atom.float ? floatForLine(atom.float, tops[i] ?? 0) : [])),
-      keep: !ended && ((last && look.keepNext) || (!last && (look.keepLines || avoidsLoneLine))),
+      keepWithNext: !ended && ((last && look.keepNext) || (!last && (look.keepLines || avoidsLoneLine))),
       ...(first && look.pageBefore && { breakBefore: true }),
       ...(ended && { breakAfter: ended }),
       draw(pen, x, y) {
@@ -200,10 +200,10 @@ function drawLine(
 ) {
   const baseline = y + line.baseline;
   for (const { atom, x: left, width } of line.placed) {
-    const { behind } = atom.look;
-    if (behind && width > 0)
-      pen.fill(behind, x + left, baseline - atom.ascent, width, atom.ascent + atom.descent);
-    if (atom.place !== undefined) pen.place(atom.place, y);
+    const { background } = atom.look;
+    if (background && width > 0)
+      pen.fill(background, x + left, baseline - atom.ascent, width, atom.ascent + atom.descent);
+    if (atom.place !== undefined) pen.addDestination(atom.place, y);
   }
   drawTextBorders(pen, line.placed, x, baseline);
   if (line.label && label?.text) {

@@ -47,7 +47,7 @@ export function layOutStacked(
     for (const each of placed) exclusions.add(each);
     for (const { float, y: from, height, x: left } of placed)
       if (float.wrap !== 'none' && left < x + width) lowest = Math.max(lowest, from + height);
-    if (laidBlock.reflow && exclusions.reachBelow(blockTop)) {
+    if (laidBlock.reflow && exclusions.extendsBelow(blockTop)) {
       const { reflow, count = 1 } = laidBlock;
       const reflowed = reflow((down, height, neededWidth) =>
         exclusions.room(x, blockTop + down, width, height, neededWidth),
@@ -70,7 +70,7 @@ export function layOutStacked(
       ...{ height: lowest - y, before: 0, after: 0 },
       notes: [],
       floats: [],
-      keep: false,
+      keepWithNext: false,
       draw: () => {},
     });
   return { laidBlocks, behind };

@@ -8,7 +8,7 @@ import type { Typesetter } from './typesetter';
  * Lays out the content of a cell.
  * @param pad distance between the content and the cell's right edge
  */
-export type Lay = (
+export type LayOutCell = (
   blocks: readonly Block[],
   width: number,
   parent: Tag | undefined,
@@ -56,19 +56,21 @@ function widenForWords(table: Table, widths: number[], available: number, typese
   );
   if (roughNeeds.every((need, i) => need <= (widths[i] ?? 0) + 0.5)) return widths;
   const needs = neededWidths(table, (paragraph) => widestWord(paragraph, typesetter), widths);
-  const lack = (width: number, i: number) => Math.max(0, (needs[i] ?? 0) - width);
-  const lacking = sum(widths.map((width, i) => (lack(width, i) > 0.5 ? lack(width, i) : 0)));
+  const missingWidth = (width: number, i: number) => Math.max(0, (needs[i] ?? 0) - width);
+  const lacking = sum(widths.map((width, i) => (missingWidth(width, i) > 0.5 ? missingWidth(width, i) : 0)));
   if (lacking === 0) return widths;
-  const spare = (width: number, i: number) => Math.max(0, width - (needs[i] ?? 0));
+  const spareWidth = (width: number, i: number) => Math.max(0, width - (needs[i] ?? 0));
   const unused = Math.max(0, available - sum(widths));
-  const total = sum(widths.map(spare));
+  const total = sum(widths.map(spareWidth));
   // A table with a width of its own keeps it as long as its words allow.
   const isSized = table.share !== undefined || table.width !== undefined;
   const taken = Math.min(total, isSized ? lacking : Math.max(0, lacking - unused));
   const spareShare = taken / Math.max(1, total);
   const lackShare = Math.min(1, (unused + taken) / lacking);
   return widths.map((width, i) =>
-    lack(width, i) > 0.5 ? width + lack(width, i) * lackShare : width - spare(width, i) * spareShare,
+    missingWidth(width, i) > 0.5
+      ? width + missingWidth(width, i) * lackShare
+      : width - spareWidth(width, i) * spareShare,
   );
 }
 
@@ -124,7 +126,7 @@ function widestWord({ inlines, look }: Paragraph, typesetter: Typesetter): numbe
  * Column widths for a table without stated widths whose grid is far too narrow for its text, as some programs write
  * it: each column is as wide as its longest line, as far as there is room.
  */
-export function fitColumns(table: Table, widths: number[], available: number, lay: Lay): number[] {
+export function fitColumns(table: Table, widths: number[], available: number, lay: LayOutCell): number[] {
   if (!fitsText(table)) return widths;
   const naturalWidths = widths.map(() => 0);
   for (const { cells } of table.rows)

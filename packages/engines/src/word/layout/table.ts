@@ -2,7 +2,7 @@ import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
 import type { Block, Cell, Edge, Row, Table } from '../model';
 import { heightOf, type LaidBlock, paragraphSpacing, stack } from './laid-block';
-import { fitColumns, type Lay, sum, widthsOf } from './table-widths';
+import { fitColumns, type LayOutCell, sum, widthsOf } from './table-widths';
 import type { Typesetter } from './typesetter';
 
 type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; height: number };
@@ -15,7 +15,7 @@ export function laidTable(
   available: number,
   parent: Tag | undefined,
   typesetter: Typesetter,
-  lay: Lay,
+  lay: LayOutCell,
 ): LaidBlock[] {
   const columns = fitColumns(table, widthsOf(table, available, typesetter), available, lay);
   const starts = [0];
@@ -51,8 +51,8 @@ export function laidTable(
     isTop &&= group.every(({ row }) => row.header);
     if (isTop) {
       headers.push(laidBlock);
-      laidBlock.heads = headers;
-      laidBlock.keep = group.at(-1) !== rows.at(-1);
+      laidBlock.headerRows = headers;
+      laidBlock.keepWithNext = group.at(-1) !== rows.at(-1);
     } else if (headers.length > 0) laidBlock.header = headers;
     laidBlock.naturalWidth = left + total;
     return laidBlock;
@@ -84,7 +84,7 @@ function turnedBlock(
   const offset = { top: 0, center: free / 2, bottom: free }[vertical];
   const [first] = blocks;
   return {
-    ...{ height: length, before: 0, after: 0, floats: [], keep: false },
+    ...{ height: length, before: 0, after: 0, floats: [], keepWithNext: false },
     notes: laidBlocks.flatMap(({ notes }) => notes),
     ...(first?.kind === 'paragraph' && {
       shareBefore: { left: 0, justify: 0, center: 0.5, right: 1 }[first.look.align],
@@ -163,9 +163,9 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
     floats: [],
     // A row whose text begins on a new page begins there, as in Word.
     ...(rows[0]?.laidCells[0]?.laidBlocks[0]?.breakBefore && { breakBefore: true }),
-    keep:
+    keepWithNext:
       Boolean(cells[0]?.laidBlocks.length) &&
-      cells.every(({ laidBlocks }) => laidBlocks.at(-1)?.keep ?? true),
+      cells.every(({ laidBlocks }) => laidBlocks.at(-1)?.keepWithNext ?? true),
     draw(pen, x, y) {
       const placed = rows.flatMap(({ row, laidCells }, i) =>
         laidCells.flatMap((item) => {
@@ -317,7 +317,7 @@ function cutCell(item: LaidCell, available: number, isForced: boolean): [LaidCel
     break;
   }
   const fitting = count;
-  while (count > 0 && count < laidBlocks.length && laidBlocks[count - 1]?.keep) count -= 1;
+  while (count > 0 && count < laidBlocks.length && laidBlocks[count - 1]?.keepWithNext) count -= 1;
   if (count === 0 && isForced) count = Math.max(1, fitting);
   const [here, rest] = [laidBlocks.slice(0, count), laidBlocks.slice(count)];
   if (rest[0]) rest[0] = { ...rest[0], before: 0 };

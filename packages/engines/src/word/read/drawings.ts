@@ -27,7 +27,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const [node] = elementsOf(data);
   const ownShape = node && graphicOf(node, graphicKind, size, reading);
   if (!ownShape) {
-    reading.lose(graphicKind);
+    reading.reportLoss(graphicKind);
     return undefined;
   }
   const alt = child(frame, 'docPr')?.attributes.descr;
@@ -80,7 +80,7 @@ function graphicOf(
 ): Shape | undefined {
   if (graphicKind === 'charts') {
     const chart = chartOf(reading.root(node.attributes.id ?? ''), size, reading);
-    if (chart) reading.lose('redrawn-charts');
+    if (chart) reading.reportLoss('redrawn-charts');
     return chart;
   }
   if (graphicKind === 'shapes') return shapeOf(node, size, reading);
@@ -111,7 +111,9 @@ function shapeOf(
     return {
       ...box,
       ...{ id, picture },
-      ...(outlined && { outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines')) }),
+      ...(outlined && {
+        outlines: outlinesOf(spPr, box.width, box.height, () => reading.reportLoss('outlines')),
+      }),
       ...(line && { line }),
       ...altOf(node),
     };
@@ -135,7 +137,7 @@ function shapeOf(
       )
     : body && drawnText(body, colour, reading);
   const area = text && (diagramArea(node, box) ?? textAreaIn(spPr, box.width, box.height));
-  const outlines = outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines'));
+  const outlines = outlinesOf(spPr, box.width, box.height, () => reading.reportLoss('outlines'));
   return {
     ...{ ...box, outlines },
     ...(isPainted(outlines, fill, line, picture) && { id: reading.shape(picture?.path) }),
@@ -189,7 +191,7 @@ function groupOf(node: Element, frame: { width: number; height: number }, readin
     const graphic = graphicOf(chart ?? each, graphicKind, childFrame, reading);
     const shape = chart && graphic ? { ...graphic, ...childFrame } : graphic;
     if (!shape) {
-      reading.lose(graphicKind);
+      reading.reportLoss(graphicKind);
       return [];
     }
     const named = elementsOf(each).filter(({ name }) => name.startsWith('nv'));

@@ -21,7 +21,7 @@ const noPad = { left: 0, top: 0, right: 0, bottom: 0 };
 export function chartOf(root: Element | undefined, size: Size, reading: Reading): Shape | undefined {
   const data = chartDataOf(root);
   if (!data) return undefined;
-  for (const part of data.undrawn) reading.ignore(part);
+  for (const part of data.undrawn) reading.reportIgnored(part);
   const { theme } = reading;
   const drawing: ChartDrawing = drawChart(data, size.width, size.height);
   const style = chartStyleOf(root, theme, colourCountOf(drawing.marks));

@@ -24,9 +24,9 @@ type Reader = {
   noteMark: string;
   /** Reads a note at its first reference. @returns its number, unless a custom mark in the text represents it */
   note: (key: string, hasOwnMark: boolean) => string | undefined;
-  lose: (what: string, count?: number) => void;
+  reportLoss: (what: string, count?: number) => void;
   /** Records something that is not printed as in Word, by its name in the report. */
-  ignore: (setting: string) => void;
+  reportIgnored: (setting: string) => void;
   relation: (id: string) => Relation | undefined;
 };
 
@@ -102,7 +102,7 @@ export class Inlines {
   /** An equation, set in one line without its structure. */
   #equation(element: Element, look: TextLook): Inline[] {
     const equations = element.name === 'oMath' ? [element] : within(element, 'oMath');
-    this.#reader.lose('equations', equations.length);
+    this.#reader.reportLoss('equations', equations.length);
     return equations.flatMap((each, i): Inline[] => [
       ...(i > 0 ? [{ kind: 'break', what: 'line', look } as const] : []),
       ...(this.#reader.code.equations?.equationOf(each, look) ?? []),
@@ -110,7 +110,7 @@ export class Inlines {
   }
 
   #equationField(instruction: string, look: TextLook): Inline[] {
-    this.#reader.lose('equations', 1);
+    this.#reader.reportLoss('equations', 1);
     return this.#reader.code.equations?.equationOfField(instruction, look) ?? [];
   }
 
@@ -244,7 +244,7 @@ export class Inlines {
       const text =
         (!field.isFilled && differences?.printedWithoutResult(field.instruction, field.form)) || '';
       const difference = differences?.differenceOf(field.instruction, !field.isShown && text === '');
-      if (difference) this.#reader.ignore(difference);
+      if (difference) this.#reader.reportIgnored(difference);
       return text ? [{ kind: 'text', text, look: field.look }] : [];
     }
     return [];
@@ -258,7 +258,7 @@ export class Inlines {
       const { differences } = this.#reader.code;
       const text = (inner.length === 0 && differences?.printedWithoutResult(instruction, undefined)) || '';
       const difference = differences?.differenceOf(instruction, inner.length === 0 && text === '');
-      if (difference) this.#reader.ignore(difference);
+      if (difference) this.#reader.reportIgnored(difference);
       if (text) return [{ kind: 'text', text, look }];
       if (hidesResult(instruction)) return inner.filter(({ kind }) => kind === 'place');
       return linked(inner, target ? this.#reader.drawings.link(target) : undefined);

@@ -19,7 +19,7 @@ export function linkedText(
   element: Element | undefined,
   text: BoxText,
   box: { width: number; height: number },
-  { theme, ignore }: Reading,
+  { theme, reportIgnored }: Reading,
 ): BoxText {
   const { id, seq = '0' } = element?.attributes ?? {};
   if (!id) return { ...text, cuts: true };
@@ -34,7 +34,7 @@ export function linkedText(
   const { pad } = text;
   const [width, room] = [box.width - pad.left - pad.right, box.height - pad.top - pad.bottom];
   // Lines are laid out once, for the width of one box.
-  if (chain.boxes.some((other) => Math.abs(other.width - width) > 1)) ignore('linkedTxbx');
+  if (chain.boxes.some((other) => Math.abs(other.width - width) > 1)) reportIgnored('linkedTxbx');
   chain.boxes.push({ part: Number(seq), width, room });
   return { ...text, blocks: chain.blocks, chain: { ...chain, part: Number(seq) }, grows: false, cuts: true };
 }

@@ -6,13 +6,13 @@ import type { Theme } from './theme';
 
 /** Text properties that a style or a paragraph sets itself; the rest is inherited. */
 export type TextFormat = Partial<
-  Omit<TextLook, 'underline' | 'strike' | 'vertical' | 'caps' | 'behind' | 'colour' | 'border'>
+  Omit<TextLook, 'underline' | 'strike' | 'vertical' | 'caps' | 'background' | 'colour' | 'border'>
 > & {
   underline?: TextLook['underline'] | 'none';
   strike?: TextLook['strike'] | 'none';
   vertical?: TextLook['vertical'] | 'none';
   caps?: TextLook['caps'] | 'none';
-  behind?: Colour | null;
+  background?: Colour | null;
   border?: TextLook['border'] | 'none';
   colour?: Colour | null;
   /** Whether it is text of a complex script, and the properties of such text. */
@@ -23,7 +23,7 @@ export type TextFormat = Partial<
 };
 
 export type ParagraphFormat = Partial<Omit<ParagraphLook, 'tabs' | 'fill'>> & {
-  tabs?: (Tab | { at: number; clear: true })[];
+  tabs?: (Tab | { position: number; clear: true })[];
   fill?: Colour | null;
   /** The list, and the level in it, of which a style may set one alone. */
   list?: { id?: string; depth?: number };
@@ -72,7 +72,8 @@ export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat
     caps: isAllCaps ? 'all' : small ? 'small' : isAllCaps === false || small === false ? 'none' : undefined,
     vertical: vertical === undefined ? undefined : (verticals[vertical] ?? 'none'),
     colour: colour && (theme.colour(colour) ?? null),
-    behind: highlight === undefined ? shadeOf(child(rPr, 'shd')) : (colourOf(highlights[highlight]) ?? null),
+    background:
+      highlight === undefined ? shadeOf(child(rPr, 'shd')) : (colourOf(highlights[highlight]) ?? null),
     spacing: twips(valOf(rPr, 'spacing')),
     stretch: stretchOf(valOf(rPr, 'w')),
     border: border && (edgeOf(border) ?? 'none'),
@@ -184,12 +185,12 @@ const leaders: Record<string, string> = {
   middleDot: '·',
 };
 
-function tabOf({ attributes }: Element): Tab | { at: number; clear: true } {
+function tabOf({ attributes }: Element): Tab | { position: number; clear: true } {
   const tabPosition = twips(attributes.pos) ?? 0;
   const { val = 'left', leader = '' } = attributes;
-  if (val === 'clear') return { at: tabPosition, clear: true };
+  if (val === 'clear') return { position: tabPosition, clear: true };
   const align = val === 'end' ? 'right' : ['center', 'right', 'decimal'].includes(val) ? val : 'left';
-  return { at: tabPosition, align: align as Tab['align'], leader: leaders[leader] ?? '' };
+  return { position: tabPosition, align: align as Tab['align'], leader: leaders[leader] ?? '' };
 }
 
 /** Names of sides in older and newer files. */

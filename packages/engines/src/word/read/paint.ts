@@ -99,12 +99,12 @@ function hslOf(colour: Colour): Hsl {
 }
 
 function colourOfHsl({ hue, saturation, light }: Hsl): Colour {
-  const within = (share: number) => Math.min(1, Math.max(0, share));
-  const chroma = within(saturation) * Math.min(within(light), 1 - within(light));
+  const clampShare = (share: number) => Math.min(1, Math.max(0, share));
+  const chroma = clampShare(saturation) * Math.min(clampShare(light), 1 - clampShare(light));
   // Red, green and blue are a third of a circle apart.
   return [0, 8, 4].map((offset) => {
     const position = (((offset + hue * 12) % 12) + 12) % 12;
-    return within(light) - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1));
+    return clampShare(light) - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1));
   }) as Colour;
 }
 

@@ -20,7 +20,7 @@ export function paragraphOf(
   const pPr = child(element, 'pPr');
   const styleId = valOf(pPr, 'pStyle');
   const style =
-    styleId !== undefined && styles.chain(styleId).length > 0 ? styleId : styles.usual('paragraph');
+    styleId !== undefined && styles.chain(styleId).length > 0 ? styleId : styles.defaultStyleId('paragraph');
   const directFormat = paragraphFormatOf(pPr);
   const { list: own } = directFormat;
   const list = own?.id === undefined ? styles.list(style) : own;
@@ -31,7 +31,7 @@ export function paragraphOf(
   const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, directFormat);
   const lookOf = (rPr: Element | undefined): TextLook => {
     const textLook = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
-    const ground = textLook.behind ?? look.fill ?? table.fill;
+    const ground = textLook.background ?? look.fill ?? table.fill;
     return !textLook.colour && ground && isDark(ground) ? { ...textLook, colour: [1, 1, 1] } : textLook;
   };
   const end = lookOf(child(pPr, 'rPr'));

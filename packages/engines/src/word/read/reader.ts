@@ -88,7 +88,7 @@ class Reader {
     const root = this.#pack.root(this.#main);
     const body = bodyOf(root);
     const { differences } = this.code;
-    if (differences?.hasPageColour(root, this.#settings)) this.ignore('background');
+    if (differences?.hasPageColour(root, this.#settings)) this.reportIgnored('background');
     this.#fillControls(root);
     for (const { element } of this.#noteElements.values()) this.#fillControls(element);
     this.#sources.add(body, this.#main);
@@ -105,7 +105,7 @@ class Reader {
     const author = textWithin(child(core, 'creator')).trim();
     const hasCompatibilityRule = (name: string) => isOn(child(child(this.#settings, 'compat'), name));
     const tabs = Number(valOf(this.#settings, 'defaultTabStop') ?? 720) / 20;
-    const { element } = this.#styles.chain(this.#styles.usual('paragraph'))[0] ?? {};
+    const { element } = this.#styles.chain(this.#styles.defaultStyleId('paragraph'))[0] ?? {};
     const language = valOf(child(element, 'rPr'), 'lang');
     return {
       sections,
@@ -123,7 +123,7 @@ class Reader {
         footer: !isOn(child(this.#settings, 'bordersDoNotSurroundFooter')),
       },
       styleNames: this.#styles.names,
-      look: this.#styles.text(this.#styles.usual('paragraph'), {}, undefined, {}),
+      look: this.#styles.text(this.#styles.defaultStyleId('paragraph'), {}, undefined, {}),
       tabs: tabs > 0 ? tabs : 36,
       ...(title && { title }),
       ...(author && { author }),
@@ -142,14 +142,14 @@ class Reader {
   }
 
   #fillControls(root: Element | undefined) {
-    if (this.code.differences?.fillControls(this.#pack, this.#main, root)) this.ignore('dataBinding');
+    if (this.code.differences?.fillControls(this.#pack, this.#main, root)) this.reportIgnored('dataBinding');
   }
 
-  lose(what: string, count = 1) {
+  reportLoss(what: string, count = 1) {
     this.#lost.set(what, (this.#lost.get(what) ?? 0) + count);
   }
 
-  ignore(setting: string) {
+  reportIgnored(setting: string) {
     this.#numbering.unknown.add(setting);
   }
 
@@ -173,8 +173,8 @@ class Reader {
           ...(fill && (fill.alpha ?? 1) > 0.6 && { fill: fill.colour }),
         }),
       ),
-    lose: (what: Undrawable) => this.lose(what),
-    ignore: (setting: string) => this.ignore(setting),
+    reportLoss: (what: Undrawable) => this.reportLoss(what),
+    reportIgnored: (setting: string) => this.reportIgnored(setting),
     root: (id: string) => this.#pack.root(this.relation(id)?.target),
     inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
     source: (text: string) => this.#sources.all.push({ text, part: this.#partKey ?? this.#path }) - 1,
@@ -284,7 +284,8 @@ class Reader {
     return sections;
   }
 
-  readonly #unnumber = ({ sources, label }: Paragraph) => this.#sources.end(sources?.[0], label?.text);
+  readonly #unnumber = ({ sources, label }: Paragraph) =>
+    this.#sources.removeLabel(sources?.[0], label?.text);
 
   #headerOrFooter(id: string): Block[] | undefined {
     const path = this.#pack.relations(this.#main).get(id)?.target;
@@ -332,11 +333,11 @@ class Reader {
       );
       paragraph.inlines.unshift(...places);
       for (const link of linksIn(paragraph.inlines)) this.#links.add(link);
-      this.#sources.begin(paragraph.sources?.[0], paragraph.label?.text);
+      this.#sources.addLabel(paragraph.sources?.[0], paragraph.label?.text);
       const align = displayOf(element);
       return [align ? { ...paragraph, look: { ...paragraph.look, align } } : paragraph];
     }
-    if (element.name === 'altChunk') this.lose('chunks');
+    if (element.name === 'altChunk') this.reportLoss('chunks');
     if (element.name !== 'tbl') return [];
     const table = this.code.tables?.tableOf(element, this.#styles, this.#isOlder, (cell, cellFormat) =>
       this.blocks(cell, format.fill ? { ...cellFormat, fill: cellFormat.fill ?? format.fill } : cellFormat),

@@ -12,9 +12,9 @@ export type Reading = {
   /** Reads the content of a text box. @param colour of text that names none @param fill of the box */
   blocks: (content: Element, colour?: Colour, fill?: Paint) => Block[];
   theme: Theme;
-  lose: (what: Undrawable) => void;
+  reportLoss: (what: Undrawable) => void;
   /** Records something that is not printed as the file says, for the report’s list of settings. */
-  ignore: (setting: string) => void;
+  reportIgnored: (setting: string) => void;
   /** Root element of a part, by its relationship id. */
   root: (id: string) => Element | undefined;
   /** Runs a reader with the relationships of another part. */

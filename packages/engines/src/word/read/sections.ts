@@ -101,7 +101,7 @@ function bordersOf(element: Element | undefined, shape: (part: string) => number
     edges,
     pad: padOf(element),
     from: offsetFrom === 'page' ? 'page' : 'text',
-    on: ({ firstPage: 'first', notFirstPage: 'others' } as const)[display ?? ''] ?? 'all',
+    display: ({ firstPage: 'first', notFirstPage: 'others' } as const)[display ?? ''] ?? 'all',
     behind: zOrder === 'back',
     id: shape(pageRules),
   };
@@ -109,11 +109,11 @@ function bordersOf(element: Element | undefined, shape: (part: string) => number
 
 /** Line numbers (ECMA-376 part 1, 17.6.8). */
 function lineNumbersOf(element: Element | undefined): LineNumbers | undefined {
-  const { countBy, start, distance, restart } = element?.attributes ?? {};
-  const every = Number(countBy ?? 0);
-  if (!(every > 0)) return undefined;
+  const { start, distance, restart, ...attributes } = element?.attributes ?? {};
+  const countBy = Number(attributes.countBy ?? 0);
+  if (!(countBy > 0)) return undefined;
   return {
-    every,
+    countBy,
     start: Number(start ?? 0) + 1,
     distance: twips(distance) ?? 18,
     restart: ({ newSection: 'section', continuous: 'never' } as const)[restart ?? ''] ?? 'page',

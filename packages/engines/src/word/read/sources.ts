@@ -46,14 +46,14 @@ export class Sources {
   }
 
   /** Puts a paragraph's list number or bullet before its text. */
-  begin(source: number | undefined, label: string | undefined): void {
+  addLabel(source: number | undefined, label: string | undefined): void {
     const paragraphSource = this.all[source ?? -1];
     if (paragraphSource && label && !this.#covered.has(paragraphSource))
       paragraphSource.text = `${label} ${paragraphSource.text}`;
   }
 
   /** Removes the list number or bullet again. */
-  end(source: number | undefined, label: string | undefined): void {
+  removeLabel(source: number | undefined, label: string | undefined): void {
     const paragraphSource = this.all[source ?? -1];
     if (paragraphSource && label && paragraphSource.text.startsWith(`${label} `))
       paragraphSource.text = paragraphSource.text.slice(label.length + 1);

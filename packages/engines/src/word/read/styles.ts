@@ -51,7 +51,7 @@ export class Styles {
     );
   }
 
-  usual(type: string): string {
+  defaultStyleId(type: string): string {
     return this.#usual.get(type) ?? '';
   }
 
@@ -86,7 +86,10 @@ export class Styles {
   hides(paragraph: string | undefined, rPr: Element | undefined): boolean {
     const direct = isHiddenRun(rPr);
     if (direct !== undefined) return direct;
-    const chain = [...this.chain(paragraph ?? this.usual('paragraph')), ...this.chain(valOf(rPr, 'rStyle'))];
+    const chain = [
+      ...this.chain(paragraph ?? this.defaultStyleId('paragraph')),
+      ...this.chain(valOf(rPr, 'rStyle')),
+    ];
     return chain.findLast(({ text }) => text.hidden !== undefined)?.text.hidden ?? false;
   }
 
@@ -132,7 +135,7 @@ export function lookWith(base: TextLook, ...formats: readonly TextFormat[]): Tex
   if (complex) Object.assign(look, scripted);
   else if (look.size !== scripted.size || look.bold !== scripted.bold || look.italic !== scripted.italic)
     look.scripted = scripted;
-  for (const key of ['underline', 'strike', 'vertical', 'caps', 'behind', 'colour', 'border'])
+  for (const key of ['underline', 'strike', 'vertical', 'caps', 'background', 'colour', 'border'])
     if (look[key] === 'none' || look[key] === null) delete look[key];
   return look;
 }
@@ -150,7 +153,7 @@ function paragraphLook(formats: readonly ParagraphFormat[]): ParagraphLook {
   const tabs = new Map<number, Tab>();
   for (const { tabs: tabsOfFormat = [] } of formats) {
     for (const tab of tabsOfFormat) {
-      const key = Math.round(tab.at * 20);
+      const key = Math.round(tab.position * 20);
       if ('clear' in tab) tabs.delete(key);
       else tabs.set(key, tab);
     }
@@ -158,7 +161,7 @@ function paragraphLook(formats: readonly ParagraphFormat[]): ParagraphLook {
   const look: ParagraphLook = {
     ...plainParagraph,
     ...rest,
-    tabs: [...tabs.values()].sort((a, b) => a.at - b.at),
+    tabs: [...tabs.values()].sort((a, b) => a.position - b.position),
   };
   if (beforeAuto || afterAuto) look.autoSpace = { above: beforeAuto ?? false, below: afterAuto ?? false };
   if (beforeAuto) look.before = 14;

@@ -7,26 +7,30 @@ type Look = Record<'firstRow' | 'lastRow' | 'firstColumn' | 'lastColumn' | 'rows
 /** Conditional parts of the style that are enabled: by name, or as bits of `val` in older files. */
 export function lookOf(attributes: Record<string, string>): Look {
   const bits = Number.parseInt(attributes.val ?? '04A0', 16);
-  const on = (name: string, bit: number) =>
+  const isEnabled = (name: string, bit: number) =>
     name in attributes ? attributes[name] === '1' || attributes[name] === 'true' : (bits & bit) !== 0;
   return {
-    firstRow: on('firstRow', 0x20),
-    lastRow: on('lastRow', 0x40),
-    firstColumn: on('firstColumn', 0x80),
-    lastColumn: on('lastColumn', 0x100),
-    rows: !on('noHBand', 0x200),
-    columns: !on('noVBand', 0x400),
+    firstRow: isEnabled('firstRow', 0x20),
+    lastRow: isEnabled('lastRow', 0x40),
+    firstColumn: isEnabled('firstColumn', 0x80),
+    lastColumn: isEnabled('lastColumn', 0x100),
+    rows: !isEnabled('noHBand', 0x200),
+    columns: !isEnabled('noVBand', 0x400),
   };
 }
 
 /** Position of a cell; `band` is the number of rows of a band, `head` that of rows above the first band. */
-type At = { row: number; rows: number; cell: number; cells: number; band: number; head: number };
+type CellPosition = { row: number; rows: number; cell: number; cells: number; band: number; head: number };
 
 /**
  * Conditional parts of a table style that apply to a cell, most general first: later ones override.
  * @param columns of a band
  */
-export function partsAt({ row, rows, cell, cells, band, head }: At, look: Look, columns: number): string[] {
+export function partsAt(
+  { row, rows, cell, cells, band, head }: CellPosition,
+  look: Look,
+  columns: number,
+): string[] {
   const top = look.firstRow && row < head;
   const bottom = look.lastRow && row === rows - 1;
   const left = look.firstColumn && cell === 0;
@@ -55,7 +59,7 @@ export const partOf = (style: Element, part: string) =>
   elementsOf(style).filter(({ name, attributes }) => name === 'tblStylePr' && attributes.type === part);
 
 /** Whether the row below a cell belongs to the same part of the style: only then does the part's inner border apply. */
-const continuesBelow = (part: string, { row, rows, band, head }: At): boolean => {
+const continuesBelow = (part: string, { row, rows, band, head }: CellPosition): boolean => {
   if (row === rows - 1 || /Row|Cell/.test(part)) return false;
   return !part.endsWith('Horz') || (row - head + 1) % band !== 0;
 };
@@ -65,7 +69,7 @@ export function edgesAt(
   table: Edges,
   styleParts: Element[],
   tcPr: Element | undefined,
-  cellPlace: At,
+  cellPlace: CellPosition,
 ): Edges {
   const outer = {
     top: cellPlace.row === 0 ? table.top : table.insideH,

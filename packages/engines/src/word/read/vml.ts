@@ -41,18 +41,19 @@ export function vmlOf(element: Element, reading: Reading): Drawing[] {
   const children = elementsOf(element);
   const shapeChildren = children.filter(({ name }) => nodes.has(name));
   // Without a preview picture, an embedded file or a control is not drawn.
-  if (shapeChildren.length === 0 && children.some(({ name }) => name === 'OLEObject')) reading.lose('chunks');
+  if (shapeChildren.length === 0 && children.some(({ name }) => name === 'OLEObject'))
+    reading.reportLoss('chunks');
   else if (
     shapeChildren.length === 0 &&
     children.some(({ name }) => name === 'control' || !undrawnElements.has(name))
   )
-    reading.lose('shapes');
+    reading.reportLoss('shapes');
   const isControl = children.some(({ name }) => name === 'control');
   return shapeChildren.flatMap((node): Drawing[] => {
     const style = styleOf(node.attributes.style);
     // Its words and its state are in a part of the file that is not read.
     if (isControl && !child(node, 'imagedata')) {
-      reading.lose('shapes');
+      reading.reportLoss('shapes');
       return [];
     }
     if (style.visibility === 'hidden') return [];
@@ -132,7 +133,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   const path = id && reading.pathOf(id);
   // The file lacks the picture.
   if (id && !path) {
-    reading.lose('shapes');
+    reading.reportLoss('shapes');
     return base;
   }
   const crop = data && cropOf(data);
@@ -143,7 +144,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   const isUp = flow['mso-layout-flow-alt'] === 'bottom-to-top';
   const line = strokeOf(node, type, Boolean(path));
   const isDrawn = !path && !(content && !attributes.path);
-  if (isDrawn && !hasOutline(node, type)) reading.lose('outlines');
+  if (isDrawn && !hasOutline(node, type)) reading.reportLoss('outlines');
   const area = content && vmlTextArea(node, type, box.width, box.height);
   const hasFill = node.name !== 'line' && (!path || isTrue(attributes.filled));
   const fill = hasFill ? fillOf(node, type) : undefined;

@@ -90,7 +90,7 @@ const subtotal: FunctionOf = (args, context, place) => {
       if (sheet?.rows.get(row)?.hidden && (functionNumber > 100 || sheet.isFiltered)) continue;
       for (let column = left; column <= right; column++) {
         if (/\bSUBTOTAL\(/i.test(context.formulaAt(area.sheet, row, column) ?? '')) continue;
-        const value = context.at(area.sheet, row, column);
+        const value = context.valueAt(area.sheet, row, column);
         if (isError(value)) return value;
         if (typeof value === 'number') values.push(value);
       }

@@ -8,7 +8,7 @@ import {
   type Place,
   rowsIn,
 } from '../context';
-import { countKey, criterion, isPlain } from '../criteria';
+import { countKey, criterion, matchesOnlyEqual } from '../criteria';
 import type { Node } from '../parse';
 import { compare, errors, fail, isArea, isError, type Scalar } from '../values';
 
@@ -69,7 +69,7 @@ function sumRange(args: readonly Node[], context: Context, place: Place): Scalar
   const { sheet, range } = areaIn(args, 2, context, place);
   const [height, width] = [tested.bottom - tested.top, tested.right - tested.left];
   return Array.from({ length: height + 1 }, (_, r) =>
-    Array.from({ length: width + 1 }, (_, c) => context.at(sheet, range.top + r, range.left + c)),
+    Array.from({ length: width + 1 }, (_, c) => context.valueAt(sheet, range.top + r, range.left + c)),
   );
 }
 
@@ -155,7 +155,8 @@ export const statistics: Functions = {
     if (range && second && !place.asArray) {
       const area = context.evaluate(range, place);
       const wanted = isArea(area) ? context.scalar(second, place) : null;
-      if (isArea(area) && isPlain(wanted)) return context.countsByValue(area).get(countKey(wanted)) ?? 0;
+      if (isArea(area) && matchesOnlyEqual(wanted))
+        return context.countsByValue(area).get(countKey(wanted)) ?? 0;
     }
     return matching(rowsIn(args, 0, context, place), args.slice(0, 2), context, place).length;
   },

@@ -1,5 +1,5 @@
 import { numberOf, numericValue } from '../../entities/amounts';
-import { isApart } from '../../entities/mention';
+import { overlapsNone } from '../../entities/mention';
 import { spelledNumber, spelledPattern } from '../../entities/number-words';
 import { type Token, textOf } from '../../model';
 import { Stretch } from '../../stretch';
@@ -46,7 +46,7 @@ function sumsInWords({ stretches }: Reading): Finding[] {
     const { text } = stretch;
     const pairs: Pair[] = [];
     const add = (pair: Pair) => {
-      if (isApart(pair, pairs) && !numbered.test(text.slice(0, pair.index))) pairs.push(pair);
+      if (overlapsNone(pair, pairs) && !numbered.test(text.slice(0, pair.index))) pairs.push(pair);
     };
     for (const { index, 0: whole, 1: digits = '', 2: words = '' } of text.matchAll(sums))
       add({ index, text: whole, digits, words: words.replace(/^\s*rupees\s+/i, '') });

@@ -1,4 +1,4 @@
-import { isApart, type Mention } from '../../entities/mention';
+import { type Mention, overlapsNone } from '../../entities/mention';
 import { type Check, mustFix } from '../finding';
 
 const subject =
@@ -27,7 +27,7 @@ export const placeholders: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
     const found: Mention[] = [];
     for (const { 0: text, index } of forms.flatMap((form) => [...stretch.text.matchAll(form)]))
-      if (isApart({ text, index }, found)) found.push({ text, index });
+      if (overlapsNone({ text, index }, found)) found.push({ text, index });
     return found.map(({ text, index }) =>
       mustFix('placeholder', stretch.place(index, index + text.length), { text }),
     );
