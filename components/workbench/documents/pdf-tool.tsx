@@ -1,6 +1,6 @@
 import type { Outcome } from 'engines';
 import { rangeText } from 'engines/pdf/client';
-import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
@@ -22,8 +22,6 @@ type Props = Omit<ComponentProps<typeof OnePdf>, 'smaller' | 'end'> & {
 /** A tool for the pages of one PDF until its result is there. Its choices can be undone. */
 export function PdfPagesTool({ undo, smaller, ...props }: Props) {
   const shared = useSharedMessages();
-  const { tool } = props;
-  useHeldHeight(tool.documentPane, tool.runner.job.state === 'working');
   return (
     <OnePdf
       {...props}
@@ -80,17 +78,3 @@ export function PdfPagesResult({ tool, copied, zip, children, ...props }: Result
  */
 const panelHeightOf = ({ facts, files }: Outcome) =>
   300 + 28 * facts.length + (files.length > 1 ? Math.min(384, 61 * files.length) : 0);
-
-/**
- * Keeps an element’s height while the tool works: the progress is lower than the choices that it replaces, and
- * content below would jump.
- */
-function useHeldHeight(element: RefObject<HTMLElement | null>, working: boolean) {
-  const heldHeight = useRef(0);
-  // Read before the page changes, while the choices are still there.
-  if (!working) heldHeight.current = 0;
-  else if (heldHeight.current === 0) heldHeight.current = element.current?.offsetHeight ?? 0;
-  useLayoutEffect(() => {
-    element.current?.style.setProperty('min-height', working ? `${heldHeight.current}px` : '');
-  }, [element, working]);
-}

@@ -11,6 +11,7 @@ import { useShell } from './shell-context';
 import { makeFileSteps } from './steps';
 import { Notice, NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
+import { useHeldHeight } from './use-held-height';
 import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
 
@@ -36,7 +37,7 @@ type Props = Omit<FileFaultsProps, 'fault'> & {
   /** The list; when done, the originals with their output, under a heading of their own. */
   children: ReactNode;
   optionsPanel: ReactNode;
-  /** The list keeps its width from the first file to the result. */
+  /** The list keeps its width from the first file to the result, and its height while the tool works. */
   isSteady?: boolean;
 };
 
@@ -59,6 +60,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
   } = more;
   const { job } = runner;
   const working = job.state === 'working';
+  useHeldHeight(documentPane, isSteady === true && working);
   if (job.state === 'done') {
     const { outcome, seconds } = job;
     return (

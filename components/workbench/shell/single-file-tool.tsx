@@ -11,6 +11,7 @@ import { RefusedFiles } from './refused-files';
 import { makeFileSteps, type StepCompletion } from './steps';
 import { NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
+import { useHeldHeight } from './use-held-height';
 import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
 import type { SingleFile } from './use-single-file';
@@ -57,7 +58,7 @@ type Props = DocumentPaneProps & {
   hasFile?: boolean;
   /** Progress of the engine that shows the file, where another does the job. */
   reading?: Fetched;
-  /** The document pane keeps its width from the file to the result. */
+  /** The document pane keeps its width from the file to the result, and its height while the tool works. */
   isSteady?: boolean;
   /** Below the document pane. */
   below?: ReactNode;
@@ -75,6 +76,7 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
     ...file
   } = props;
   const { job } = runner;
+  useHeldHeight(file.documentPane, isSteady === true && job.state === 'working');
   const fault = job.state === 'idle' ? (job.fault ?? file.fault) : undefined;
   return (
     <ToolShell
