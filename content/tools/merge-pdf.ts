@@ -206,7 +206,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     },
     /** Button between two pages, and the choices it opens. */
     insert: {
-      before: 'Insert before page {at}',
+      before: 'Insert before page {position}',
       end: 'Insert after the last page',
       blank: 'Insert a blank page here',
       file: 'Add a file here',
@@ -241,8 +241,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     placeButton: 'Move',
     undo: 'Undo',
     redo: 'Redo',
-    page: 'Page {at}: page {page} of {file}',
-    blankPage: 'Page {at}: blank',
+    page: 'Page {position}: page {page} of {file}',
+    blankPage: 'Page {position}: blank',
     blank: 'blank',
     /** Below a page, after the letter of its file: its number there. */
     pageOfFile: 'p. {page}',
@@ -255,8 +255,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** The button that clears the selection. */
     clear: 'Clear',
     moved: {
-      one: 'Moved to position {at} of {of}',
-      other: '{count} pages moved, the first to position {at} of {of}',
+      one: 'Moved to position {position} of {of}',
+      other: '{count} pages moved, the first to position {position} of {of}',
     },
     turned: { one: 'Rotated to {degrees} degrees', other: '{count} pages rotated' },
     copied: { one: 'Page duplicated', other: '{count} pages duplicated' },

@@ -21,7 +21,7 @@ describe('a repeated post', { retry: 0 }, () => {
     expect(log.map(({ event }) => event)).toEqual(['contact.sent', 'contact.duplicate']);
   });
 
-  it('during the sending of the first one, as by a double click, gets the same answer', async () => {
+  it('gets the answer of the first one while that is still being sent, as after a double click', async () => {
     const { server, post } = await start({ delay: () => 30 });
     const answers = await Promise.all([
       post(visitor, keyHeader),
@@ -44,7 +44,7 @@ describe('a repeated post', { retry: 0 }, () => {
     ['a plain form', 599_000, 601_000],
     ['a plain form', 1, 600_000],
   ])(
-    'without a key, as %s, counts as a repeat across full ten minutes of the clock: at %i and %i ms',
+    'without a key, as %s, counts as a repeat on both sides of a full ten minutes of the clock: at %i and %i ms',
     async (kind, first, second) => {
       const clock = { time: first };
       const site = await start({}, {}, { now: () => clock.time });
@@ -59,7 +59,7 @@ describe('a repeated post', { retry: 0 }, () => {
     },
   );
 
-  it('without a key, after it is uncertain whether the first one was sent, has the same Message-ID, also across ten minutes', async () => {
+  it('without a key has the same Message-ID if it is uncertain whether the first one was sent, also across ten minutes', async () => {
     const clock = { time: 599_000 };
     const { server, post } = await start(
       { script: { final: ['keep:reset'] } },
@@ -83,14 +83,14 @@ describe('a repeated post', { retry: 0 }, () => {
     expect(new Set(messageIds(server)).size).toBe(2);
   });
 
-  it('after a failure of the first one is sent', async () => {
+  it('is sent if the first one failed', async () => {
     const { server, post } = await start({ script: { rcpt: ['550 no'] } });
     expect((await post(visitor, keyHeader)).status).toBe(502);
     expect((await post(visitor, keyHeader)).status).toBe(200);
     expect(server.mails).toHaveLength(1);
   });
 
-  it('after it is uncertain whether the first one was sent has the same Message-ID', async () => {
+  it('has the same Message-ID if it is uncertain whether the first one was sent', async () => {
     const { server, post } = await start({ script: { final: ['keep:reset'] } });
     expect((await post(visitor, keyHeader)).status).toBe(502);
     expect((await post(visitor, keyHeader)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('a repeated post', { retry: 0 }, () => {
     expect(new Set(messageIds(server)).size).toBe(1);
   });
 
-  it('after ten minutes is a new message', async () => {
+  it('is a new message after ten minutes', async () => {
     const clock = { time: 0 };
     const { server, post } = await start({}, {}, { now: () => clock.time });
     await post(visitor, keyHeader);

@@ -21,7 +21,7 @@ const choice = { size: 'fit', orientation: 'auto', margin: 0 } as const;
 const photo = (grey: number, segments: Uint8Array[] = []) =>
   jpg({ columns: 2, components: [[grey, 250]], segments });
 
-async function madePdf(files: Uint8Array[], turns: number[] = []) {
+async function makePdf(files: Uint8Array[], turns: number[] = []) {
   const inputs = files.map((bytes, index) => ({
     file: sourceFile(`${index}.jpg`, bytes),
     turns: turns[index] ?? 0,
@@ -38,7 +38,7 @@ async function madePdf(files: Uint8Array[], turns: number[] = []) {
 test('Image to PDF: the first picture becomes page one, and each picture has one page of the same PDF', async () => {
   expectPromise('image-to-pdf', 'The first picture is page one.');
   expectPromise('image-to-pdf', 'One file, one page per picture.');
-  const { file, pages } = await madePdf([photo(40), photo(90), photo(140)]);
+  const { file, pages } = await makePdf([photo(40), photo(90), photo(140)]);
   expect(file.pages).toBe(3);
   expect(pages.map(({ pixelAt }) => pixelAt(4, 4)[0])).toEqual([40, 90, 140]);
 });
@@ -48,7 +48,7 @@ test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding'
   expectPromise('image-to-pdf', 'without compressing JPGs again');
   const bill = photo(40);
   const scan = png({ width: 8, height: 8, colour: 2, bits: 8, pixelAt: (x, y) => [x * 30, y * 30, 90] });
-  const { bytes, facts } = await madePdf([bill, scan]);
+  const { bytes, facts } = await makePdf([bill, scan]);
   expect(Buffer.from(bytes).includes(Buffer.from(bill))).toBe(true);
   const scanFile = Buffer.from(scan);
   const imageData = scanFile.subarray(scanFile.indexOf('IDAT') + 4, scanFile.indexOf('IEND') - 8);
@@ -66,7 +66,7 @@ test('Image to PDF: pictures that a PDF cannot hold are converted to JPG, and th
   const decode = async (blob: Blob) =>
     Object.assign(await loadImage(Buffer.from(await blob.arrayBuffer())), { close: () => undefined });
   vi.stubGlobal('createImageBitmap', decode);
-  const { facts, pages, bytes } = await madePdf([photo(40), new Uint8Array(canvas.toBuffer('image/webp'))]);
+  const { facts, pages, bytes } = await makePdf([photo(40), new Uint8Array(canvas.toBuffer('image/webp'))]);
   vi.unstubAllGlobals();
   expect(facts).toEqual([
     { fact: 'unchanged', count: 1 },
@@ -84,7 +84,7 @@ test('Image to PDF: all eight Exif orientations are applied, and a button rotate
   expectPromise('image-to-pdf', 'We follow that note, including for mirrored photos.');
   expectPromise('image-to-pdf', 'If a picture is still sideways, use its rotate button.');
   const photos = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
-  const { pages, facts } = await madePdf([...photos, photo(40)], [...photos.map(() => 0), 1]);
+  const { pages, facts } = await makePdf([...photos, photo(40)], [...photos.map(() => 0), 1]);
   // Two blocks side by side, dark and light: 5 to 8 are vertical, and in 2, 3, 7 and 8 the dark one comes last.
   const arrangement = ({ width, height, pixelAt }: (typeof pages)[number]) =>
     `${width > height ? 'landscape' : 'portrait'}, dark ${(pixelAt(4, 4)[0] ?? 0) < 100 ? 'first' : 'last'}`;
@@ -99,7 +99,7 @@ test('Image to PDF: all eight Exif orientations are applied, and a button rotate
 
 test('Image to PDF: a photo’s location is removed', async () => {
   expectPromise('image-to-pdf', 'Location data (GPS) is removed.');
-  const { bytes, facts } = await madePdf([photo(40, [exif(1, { location: true })])]);
+  const { bytes, facts } = await makePdf([photo(40, [exif(1, { location: true })])]);
   expect(Buffer.from(bytes).includes('Exif')).toBe(false);
   expect(facts).toContainEqual({ fact: 'location', count: 1 });
 });

@@ -91,7 +91,7 @@ describe('people’s words find the right tool or page first', () => {
     expect(unsupportedTaskNote(index, query)).toMatch(new RegExp(`^We don’t have a tool .*${word}`));
   });
 
-  test('among the words of tools, only those that lead to a substitute show the note that no tool does the job', () => {
+  test('words that find a tool show the note that no tool does the job only if that tool is a substitute', () => {
     const unsupportedTasks = index.entries
       .filter(({ href }) => href.startsWith('/toolsdetails/'))
       .flatMap(({ label, words }) => [label, ...words].filter((query) => unsupportedTaskNote(index, query)));

@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { installNginxConfig } from '@/tests/helpers/proxies';
-import { ask } from './ask';
 import { containerCommand, guideCommands, hasBubblewrap, packageUnits } from './guide';
-import { answered, operator } from './operator';
+import { answered, setUpOperator } from './operator';
+import { sendRequest } from './send-request';
 
 /**
  * Follows the parts of docs/deploy.md that need no systemd, with the commands of the guide, from a fresh clone of what is
@@ -18,7 +18,7 @@ import { answered, operator } from './operator';
  */
 
 const hasNginx = hasProgram('nginx', 'nginx');
-const { pathOf, folder, run, start, ...helpers } = operator();
+const { pathOf, folder, run, start, ...helpers } = setUpOperator();
 const packageCommands = guideCommands('### The same without Docker');
 const nodeCommands = guideCommands('## Plain Node behind a proxy');
 const env = (more: Record<string, string>) => settings(helpers.mail().port, more);
@@ -97,7 +97,7 @@ describe.skipIf(!hasNginx)('the package as a site of an installed nginx', () => 
   test('serves pages in the encoding that was asked for, redirects, and messages', async () => {
     const { origin, http } = await serve();
     await helpers.expectSite(origin);
-    const overHttp = await ask(`${http}/pricing?a=b`);
+    const overHttp = await sendRequest(`${http}/pricing?a=b`);
     expect([overHttp.status, overHttp.headers.location]).toEqual([
       301,
       'https://www.example.com/pricing?a=b',
@@ -106,25 +106,27 @@ describe.skipIf(!hasNginx)('the package as a site of an installed nginx', () => 
     const file = readFileSync(pathOf('package/www/pricing.html'));
     const encodings = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
     for (const [encoding, decode] of Object.entries(encodings)) {
-      const { headers, body } = await ask(`${origin}/pricing`, { headers: { 'Accept-Encoding': encoding } });
+      const { headers, body } = await sendRequest(`${origin}/pricing`, {
+        headers: { 'Accept-Encoding': encoding },
+      });
       expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
       expect(decode(body).equals(file)).toBe(true);
     }
-    const { etag = '' } = (await ask(`${origin}/pricing`)).headers;
-    expect((await ask(`${origin}/pricing`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const { etag = '' } = (await sendRequest(`${origin}/pricing`)).headers;
+    expect((await sendRequest(`${origin}/pricing`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   }, 60_000);
 
   test('refuses the method TRACE and a message that is too large, as the site does', async () => {
     const { origin } = await serve();
     for (const address of ['/pricing', '/api/contacts'])
-      expect((await ask(origin + address, { method: 'TRACE' })).status).toBe(405);
+      expect((await sendRequest(origin + address, { method: 'TRACE' })).status).toBe(405);
     const json = { ...visitor, message: 'x'.repeat(140_000) };
-    expect((await ask(`${origin}/api/contacts`, { method: 'POST', json })).status).toBe(413);
+    expect((await sendRequest(`${origin}/api/contacts`, { method: 'POST', json })).status).toBe(413);
   }, 60_000);
 
   test('shows the next release after a reload, and a page that did not change keeps its ETag', async () => {
     const { origin, nginx } = await serve();
-    const pageBefore = await ask(`${origin}/pricing`);
+    const pageBefore = await sendRequest(`${origin}/pricing`);
     const [switchCommand = ''] = guideCommands('A release, made where').filter((line) =>
       line.includes('turn'),
     );
@@ -132,12 +134,12 @@ describe.skipIf(!hasNginx)('the package as a site of an installed nginx', () => 
     nginx.reload();
     let shownPage = '';
     for (let tries = 0; tries < 200 && shownPage !== 'next release'; tries++) {
-      shownPage = String((await ask(`${origin}/faqs`)).body);
+      shownPage = String((await sendRequest(`${origin}/faqs`)).body);
       await wait(50);
     }
     expect(shownPage).toBe('next release');
     expect(pageBefore.headers.etag).toBeTruthy();
-    expect((await ask(`${origin}/pricing`)).headers.etag).toBe(pageBefore.headers.etag);
+    expect((await sendRequest(`${origin}/pricing`)).headers.etag).toBe(pageBefore.headers.etag);
   }, 60_000);
 });
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings } from '@/tests/helpers/contact';
 import { installCaddyConfig, installNginxConfig } from '@/tests/helpers/proxies';
-import { ask } from './ask';
 import { execStart, guideCommands } from './guide';
-import { operator } from './operator';
+import { setUpOperator } from './operator';
+import { sendRequest } from './send-request';
 
 /**
  * Follows “With systemd” of docs/deploy.md from a fresh clone of what is committed: a release with the guide's command,
@@ -15,7 +15,7 @@ import { operator } from './operator';
  * start.
  */
 
-const { pathOf, folder, run, ...machine } = operator();
+const { pathOf, folder, run, ...machine } = setUpOperator();
 /** The commands of the guide with the script that root would install as `site-release`. */
 const [, release = '', rollback = ''] = guideCommands('**Releases**').map((line) =>
   line.replace('site-release', 'deploy/release.sh'),
@@ -86,7 +86,7 @@ test.skipIf(!hasProgram('nginx', 'nginx'))(
       installNginxConfig('nginx-proxy.conf', { ...proxyPorts, instances }),
     );
     await machine.expectSite(`https://127.0.0.1:${proxyPorts.https}`, nginx);
-    const { status, headers } = await ask(`http://127.0.0.1:${proxyPorts.http}/pricing`);
+    const { status, headers } = await sendRequest(`http://127.0.0.1:${proxyPorts.http}/pricing`);
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/pricing']);
   },
   60_000,

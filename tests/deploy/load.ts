@@ -2,7 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visitor } from '@/tests/helpers/contact';
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 
 /** Numbers of answers, by `GET 200` or for a broken connection `GET ECONNRESET`, and the messages that were accepted. */
 export type VisitOutcome = { answers: Map<string, number>; accepted: Set<string> };
@@ -26,8 +26,8 @@ export async function visit(origin: string, seconds: number): Promise<VisitOutco
     const message = `Message ${++count}`;
     const response =
       method === 'GET'
-        ? ask(new URL('/pricing', origin), { agent })
-        : ask(new URL('/api/contacts', origin), { method, agent, json: { ...visitor, message } });
+        ? sendRequest(new URL('/pricing', origin), { agent })
+        : sendRequest(new URL('/api/contacts', origin), { method, agent, json: { ...visitor, message } });
     const answer = await response.then(
       ({ status }) => String(status),
       (error: NodeJS.ErrnoException) => error.code ?? error.message,

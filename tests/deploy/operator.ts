@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { engineFiles } from '@/lib/engine-files';
 import { visitor } from '@/tests/helpers/contact';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
-import { type Answer, ask } from './ask';
 import { cloneInto, emptyFolder, type Shell, shell } from './guide';
+import { type Answer, sendRequest } from './send-request';
 
 /**
  * Sets up what an operator who follows the guide has: an empty folder, a repository of the commit that is checked out
  * here, a mail server, and programs that end with each test.
  */
-export function operator() {
+export function setUpOperator() {
   const { folder, remove } = emptyFolder();
   const cleanups: (() => unknown)[] = [];
   let repository = '';
@@ -58,11 +58,11 @@ export function operator() {
       expect(page.status).toBe(200);
       expect(page.body.toString()).toContain('<link rel="canonical" href="https://www.example.com/pricing"');
       await expectFiles(origin);
-      expect((await ask(`${origin}/nothing-here`)).status).toBe(404);
-      expect((await ask(`${origin}/Pricing/`)).headers.location).toBe('/pricing');
+      expect((await sendRequest(`${origin}/nothing-here`)).status).toBe(404);
+      expect((await sendRequest(`${origin}/Pricing/`)).headers.location).toBe('/pricing');
       const mailsBefore = mailServer.mails.length;
       const json = { ...visitor, message: `To ${origin}, ${Date.now()}` };
-      const sent = await ask(`${origin}/api/contacts`, { method: 'POST', json });
+      const sent = await sendRequest(`${origin}/api/contacts`, { method: 'POST', json });
       expect({ status: sent.status, body: sent.body.toString() }).toMatchObject({ status: 200 });
       expect(mailServer.mails).toHaveLength(mailsBefore + 1);
     },
@@ -86,19 +86,19 @@ export function operator() {
  * Expects the styles of a tool's page in its HTML, each file that it names, and each file of its engine, compressed.
  */
 async function expectFiles(origin: string): Promise<void> {
-  const page = (await ask(`${origin}/toolsdetails/text-to-speech`)).body.toString();
+  const page = (await sendRequest(`${origin}/toolsdetails/text-to-speech`)).body.toString();
   const addresses = new Set(page.match(/\/(?:_next\/static|art)\/[\w./-]+\.\w+/g));
   expect([...addresses].map((address) => address.split('.').at(-1))).toEqual(
     expect.arrayContaining(['js', 'woff2', 'svg']),
   );
   expect(page).toContain('<style');
   for (const address of addresses)
-    expect(`${address} ${(await ask(origin + address)).status}`).toBe(`${address} 200`);
+    expect(`${address} ${(await sendRequest(origin + address)).status}`).toBe(`${address} 200`);
 
   const { src, assets, sizes } = engineFiles('voice');
   for (const address of [src, ...Object.keys(sizes).map((name) => assets + name)]) {
     const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
-    const response = await ask(origin + address, { headers });
+    const response = await sendRequest(origin + address, { headers });
     expect(`${address} ${response.status} ${response.headers['content-encoding']}`).toBe(`${address} 200 br`);
   }
 }
@@ -115,7 +115,7 @@ export async function answered(url: string, run?: Shell): Promise<Answer> {
   });
   const until = Date.now() + 30_000;
   while (!exited && Date.now() < until) {
-    const answer = await ask(url).catch(() => undefined);
+    const answer = await sendRequest(url).catch(() => undefined);
     if (answer && answer.status < 500) return answer;
     await wait(50);
   }

@@ -9,7 +9,7 @@ import { hasProgram } from 'engines/testing/programs';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
 import { installCaddyConfig, installNginxConfig } from '@/tests/helpers/proxies';
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 
 /**
  * Measures response times for 200 visitors who request a page as soon as they have the last one, while 1,500 others hold
@@ -89,7 +89,7 @@ function parentOf(pid: string): number {
 
 async function untilAnswered(origin: string): Promise<void> {
   for (;;) {
-    const status = await ask(new URL('/robots.txt', origin)).then(
+    const status = await sendRequest(new URL('/robots.txt', origin)).then(
       (answer) => answer.status,
       () => 0,
     );
@@ -174,7 +174,7 @@ for (const [name, isThere] of Object.entries({ nginx, caddy, package: nginx })) 
       const visitor = async () => {
         while (performance.now() < until) {
           const began = performance.now();
-          const status = await ask(new URL('/pricing', origin), {
+          const status = await sendRequest(new URL('/pricing', origin), {
             agent,
             headers: { 'Accept-Encoding': 'gzip' },
           }).then(

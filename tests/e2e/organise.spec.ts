@@ -15,7 +15,8 @@ const { organise } = messagesOf('merge-pdf');
 const cells = (page: Page) => toolShell(page).locator('[data-id]');
 const grid = 'fieldset:has([data-id])';
 const pageCheckbox = (page: Page, name: string) => toolShell(page).getByRole('checkbox', { name });
-const pageName = (index: number, page: number, file: string) => say(organise.page, { at: index, page, file });
+const pageName = (index: number, page: number, file: string) =>
+  say(organise.page, { position: index, page, file });
 
 /** Opens the task's address and chooses files of these pages. */
 async function open(page: Page, files: Record<string, string[]>) {

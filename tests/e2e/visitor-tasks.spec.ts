@@ -175,7 +175,7 @@ test(
     await page.keyboard.press('End');
     await expect(checkbox(/^Page 3: page 1 of annex\.pdf/)).toBeFocused();
     await page.keyboard.press('Alt+ArrowLeft');
-    await announced(say(organise.moved, { count: 1, at: 2, of: 3 }));
+    await announced(say(organise.moved, { count: 1, position: 2, of: 3 }));
     await page.keyboard.press('r');
     await announced(say(organise.turned, { count: 1, degrees: 90 }));
     const turned = say(organise.rotatedBy, { degrees: 90 });

@@ -41,7 +41,7 @@ function Gap({ messages, index, isEnd, tabStop, insertion }: Omit<Props, 'isLast
   const [isFlipped, setIsFlipped] = useState(false);
   const gap = useRef<HTMLDivElement>(null);
   useOutsidePress(gap, open, () => setOpen(false));
-  const label = isEnd ? messages.end : say(messages.before, { at: index + 1 });
+  const label = isEnd ? messages.end : say(messages.before, { position: index + 1 });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the choices from any control in it.
     <div

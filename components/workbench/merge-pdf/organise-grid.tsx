@@ -291,8 +291,10 @@ function nameOf(
   { blank, page, name, rotate }: ShownPage,
   place: number,
 ): string {
-  const at = place + 1;
-  const text = blank ? say(messages.blankPage, { at }) : say(messages.page, { at, page, file: name });
+  const position = place + 1;
+  const text = blank
+    ? say(messages.blankPage, { position })
+    : say(messages.page, { position, page, file: name });
   return rotate === 0 || blank ? text : `${text}, ${say(messages.rotatedBy, { degrees: rotate })}`;
 }
 

@@ -92,7 +92,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
   const placeOf = (list: readonly PlanPage[], ids: ReadonlySet<string>) =>
     list.findIndex(({ id }) => ids.has(id)) + 1;
   const move = (next: PlanPage[], ids: ReadonlySet<string>) =>
-    change(next, say(messages.moved, { count: ids.size, at: placeOf(next, ids), of: pages.length }));
+    change(next, say(messages.moved, { count: ids.size, position: placeOf(next, ids), of: pages.length }));
 
   function act(what: PageAction, ids: ReadonlySet<string>) {
     const count = ids.size;
@@ -198,7 +198,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
       {enlarged !== undefined && page ? (
         <Enlarged
           messages={shared.enlarge}
-          title={say(messages.page, { at: enlarged, page: page.page, file: page.name })}
+          title={say(messages.page, { position: enlarged, page: page.page, file: page.name })}
           size={
             page.rotate % 180 === 0 || !page.size
               ? page.size

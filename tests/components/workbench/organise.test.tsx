@@ -50,12 +50,12 @@ const cells = () =>
 const order = () =>
   cells().map((cell, index) => {
     const label = cell.labels?.[0]?.textContent ?? '';
-    const at = index + 1;
+    const position = index + 1;
     for (const annex of [10, 2, 7])
       for (const page of [1, 2])
-        if (label.includes(say(organise.page, { at, page, file: `annex ${annex}.pdf` })))
+        if (label.includes(say(organise.page, { position, page, file: `annex ${annex}.pdf` })))
           return `${page}/${annex}`;
-    return label.includes(say(organise.blankPage, { at })) ? '/' : '';
+    return label.includes(say(organise.blankPage, { position })) ? '/' : '';
   });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
@@ -66,7 +66,7 @@ test('keys alone move, rotate, duplicate and remove pages of several files, and 
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(order()).toEqual(['1/10', '1/2', '2/10']);
   expect(document.activeElement).toBe(cells()[1]);
-  expect(announce).toHaveBeenCalledWith(say(organise.moved, { count: 1, at: 2, of: 3 }));
+  expect(announce).toHaveBeenCalledWith(say(organise.moved, { count: 1, position: 2, of: 3 }));
   await user.keyboard('r');
   expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotatedBy, { degrees: 90 }));
   await user.keyboard('ll');
@@ -191,14 +191,14 @@ test('buttons on a page act on that page alone, whatever is selected, and the fo
   await user.click(cells()[0] as HTMLElement);
   const buttonOf = (act: string, page: string) =>
     user.click(screen.getByRole('button', { name: `${act}: ${page}` }));
-  const last = say(organise.page, { at: 3, page: 1, file: 'annex 2.pdf' });
+  const last = say(organise.page, { position: 3, page: 1, file: 'annex 2.pdf' });
   await buttonOf(organise.actions.turn, last);
   expect(cells().map((cell) => cell.labels?.[0]?.textContent?.includes('rotated'))).toEqual([
     false,
     false,
     true,
   ]);
-  await buttonOf(organise.actions.remove, say(organise.page, { at: 2, page: 2, file: 'annex 10.pdf' }));
+  await buttonOf(organise.actions.remove, say(organise.page, { position: 2, page: 2, file: 'annex 10.pdf' }));
   expect(order()).toEqual(['1/10', '1/2']);
   expect(document.activeElement).toBe(cells()[1]);
 });
@@ -217,7 +217,9 @@ test('a double click enlarges a page and does not change the selection', async (
   await open();
   await user.dblClick(cells()[1] as HTMLElement);
   expect(
-    await screen.findByRole('dialog', { name: say(organise.page, { at: 2, page: 2, file: 'annex 10.pdf' }) }),
+    await screen.findByRole('dialog', {
+      name: say(organise.page, { position: 2, page: 2, file: 'annex 10.pdf' }),
+    }),
   ).toBeTruthy();
   expect(cells().map(({ checked }) => checked)).toEqual([false, false, false]);
 });
@@ -247,7 +249,7 @@ test('without a selection a blank page is added at the end, and gets the focus',
   expect(blank().getAttribute('aria-disabled')).toBeNull();
   await user.click(blank());
   await waitFor(() => expect(cells()).toHaveLength(4));
-  expect(cells()[3]?.labels?.[0]?.textContent).toContain(say(organise.blankPage, { at: 4 }));
+  expect(cells()[3]?.labels?.[0]?.textContent).toContain(say(organise.blankPage, { position: 4 }));
   expect(document.activeElement).toBe(cells()[3]);
 });
 
@@ -298,12 +300,12 @@ test('the tag of a page has the whole name of its file as its tooltip', async ()
 test('a blank page and the pages of another file are inserted between two pages, and Undo removes the blank one', async () => {
   await open();
   const { insert } = organise;
-  await press(say(insert.before, { at: 3 }));
+  await press(say(insert.before, { position: 3 }));
   await press(insert.blank);
   expect(order()).toEqual(['1/10', '2/10', '/', '1/2']);
   await press(organise.undo);
   expect(order()).toEqual(['1/10', '2/10', '1/2']);
-  await press(say(insert.before, { at: 2 }));
+  await press(say(insert.before, { position: 2 }));
   await user.upload(screen.getByLabelText(insert.file), await file('annex 7.pdf', ['four', 'five']));
   await waitFor(() => expect(order()).toEqual(['1/10', '1/7', '2/7', '2/10', '1/2']));
   expect(screen.queryByLabelText(insert.file)).toBeNull();

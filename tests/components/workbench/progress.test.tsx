@@ -12,7 +12,7 @@ test('the progress of the editor says that pages are changed', () => {
   );
 });
 
-test('while the tool loads, the heading names the job, and the line above the bar the download', () => {
+test('while the tool loads, the heading names the job, and the line above the progress bar names the download', () => {
   const doNothing = () => undefined;
   render(
     <InWorkbench>

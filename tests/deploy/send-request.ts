@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Question = {
+type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */
@@ -16,9 +16,9 @@ type Question = {
  *
  * @throws a system error if there is no answer, an error with the code `CUT` if the answer broke off
  */
-export function ask(
+export function sendRequest(
   url: string | URL,
-  { method = 'GET', headers, json, agent }: Question = {},
+  { method = 'GET', headers, json, agent }: RequestOptions = {},
 ): Promise<Answer> {
   const address = new URL(url);
   const text = json && JSON.stringify(json);
