@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { islandSelector } from '@/lib/islands';
 import { ensureChromium } from '@/scripts/lib/chromium';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { hydrationTime, navigationTimes } from './bench/after-first-visit';
@@ -29,7 +29,7 @@ const maxRatioToPlain = 0.3;
 const www = inRoot('dist/www');
 
 export const run: Run = async (argv, { commandText }) => {
-  const { values } = commandLine(
+  const { values } = parseCommandLine(
     { rounds: { type: 'string' }, write: { type: 'boolean' } },
     { argv, commandText },
   );

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
@@ -14,7 +14,7 @@ import { fail } from '@/scripts/lib/terminal';
 type Difference = { pixels: number; maxShift: number; box: string } | { sizes: string };
 
 export const run: Run = async (argv, { commandText }) => {
-  const [before = '', after = ''] = commandLine(
+  const [before = '', after = ''] = parseCommandLine(
     {},
     { argv, commandText, allowPositionals: true },
   ).positionals.map((folder) => resolve(folder));

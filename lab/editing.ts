@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { median } from '@/lab/measure';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { startDev } from '@/tests/helpers/dev-site';
 
 /**
@@ -15,7 +15,7 @@ import { startDev } from '@/tests/helpers/dev-site';
 const rounds = 5;
 const field = /kind: '[^']*'/;
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   const started = performance.now();
   const dev = await startDev(4870);
   const ready = performance.now() - started;

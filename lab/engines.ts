@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { measureEngines } from 'engines/bench/engines';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 
 /** `npm run lab -- engines`: measures the engines for pictures, office files and speech, and writes the figures into docs/tools.md. */
 
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   const rows: string[] = [];
   await measureEngines(
     { pdf: inRoot('../shared/corpus/pdf'), docx: inRoot('../shared/corpus/docx') },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { registry } from '@/content';
 import { entries as features } from '@/content/features';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 
@@ -20,7 +20,7 @@ const detailPages = registry.pages.filter(({ path }) => /\dpage$/.test(path)).le
 const otherDetailPages = detailPages - features.length;
 
 export const run: Run = async (argv, { commandText }) => {
-  const sizes = commandLine({}, { argv, commandText, allowPositionals: true }).positionals.map(Number);
+  const sizes = parseCommandLine({}, { argv, commandText, allowPositionals: true }).positionals.map(Number);
   if (sizes.length === 0) sizes.push(40, 400, 4000);
   const tooFew = sizes.find((size) => !(size >= detailPages));
   if (tooFew !== undefined) fail(`The site has ${detailPages} detail pages already; ${tooFew} is less.`);

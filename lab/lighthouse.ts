@@ -5,7 +5,7 @@ import { median, startBuilt } from '@/lab/measure';
 import { stopChildren } from '@/scripts/lib/child';
 import { ensureChromium } from '@/scripts/lib/chromium';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
@@ -24,7 +24,7 @@ type Report = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const maxLayoutShift = 0.01;
 export const run: Run = async (argv, { commandText }) => {
-  const { values, positionals: paths } = commandLine(
+  const { values, positionals: paths } = parseCommandLine(
     { rounds: { type: 'string' } },
     { argv, commandText, allowPositionals: true },
   );

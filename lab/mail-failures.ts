@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { random as seeded } from 'engines/testing/random';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inProcessEndpoint, settings, type TestEndpoint } from '@/tests/helpers/contact';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
 import { balanceFaults, openSocketCount, type Sent, usedHeap } from './mail-failures/balance';
@@ -32,7 +32,7 @@ const faults: [Stage, Action[]][] = [
 const fillings = ['lorem ', 'नमस्ते ', '.\n..\n', '😀😀 '];
 
 export const run: Run = async (argv, { commandText, env }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   const seed = Number(env.LAB_SEED ?? 20251120);
   const messages = Number(env.LAB_MESSAGES ?? 1500);
   const seconds = Number(env.LAB_SECONDS ?? 240);

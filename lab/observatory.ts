@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { startBuilt } from '@/lab/measure';
 import { stopChildren } from '@/scripts/lib/child';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { testCertificate, testKey } from '@/tests/helpers/certificate';
@@ -29,7 +29,7 @@ type Result = {
 };
 
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   if (!existsSync(inRoot('.next/BUILD_ID')))
     fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
   fetchScanner();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { median, startBuilt, untilAnswered } from '@/lab/measure';
 import { startNode, stopChildren } from '@/scripts/lib/child';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 import { fail } from '@/scripts/lib/terminal';
@@ -18,7 +18,7 @@ const rounds = 3;
 const paths = ['/', '/pricing', '/feature2page', '/nothing-here'];
 
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
   for (const program of ['nginx', 'wrk']) {
     if (spawnSync(program, ['-v']).error) fail(`This needs ${program} (Debian: apt-get install ${program}).`);

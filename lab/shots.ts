@@ -6,7 +6,7 @@ import { wide } from '@/lib/breakpoints';
 import { islandSelector } from '@/lib/islands';
 import { chromiumFlags, ensureChromium, loadPictures } from '@/scripts/lib/chromium';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 
@@ -20,7 +20,7 @@ const schemes = ['light', 'dark'] as const;
 
 export const run: Run = async (argv, { commandText, env }) => {
   const base = env.SHOTS_URL ?? 'http://localhost:3000';
-  const pages = commandLine({}, { argv, commandText, allowPositionals: true }).positionals;
+  const pages = parseCommandLine({}, { argv, commandText, allowPositionals: true }).positionals;
   const paths = [...registry.pages.map(({ path }) => path), '/nothing-here'].filter(
     (path) => pages.length === 0 || pages.includes(path),
   );

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '@/lab/measure';
 import { exitCodeOf, startNode } from '@/scripts/lib/child';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 import { fail } from '@/scripts/lib/terminal';
@@ -30,7 +30,7 @@ const probes = {
 type Probe = (typeof probes)['page'];
 
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   if (!existsSync(server)) fail('There is no standalone server. Run SITE_URL=… npm run build first.');
 
   const times: Record<keyof typeof probes, number[]> = { page: [], endpoint: [] };

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { islandSelector } from '@/lib/islands';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { toolShell } from '@/tests/helpers/page-tool';
@@ -25,7 +25,7 @@ const touchFlags =
   '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
 export const run: Run = async (argv, { commandText, env }) => {
-  const { values, positionals } = commandLine(
+  const { values, positionals } = parseCommandLine(
     {
       widths: { type: 'string', default: '360,1440' },
       schemes: { type: 'string', default: 'light' },

@@ -1,7 +1,7 @@
 import { faultsOf } from 'engines/testing/strange-check';
 import { strangePdf } from 'engines/testing/strange-pdf';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
@@ -9,7 +9,7 @@ import { fail } from '@/scripts/lib/terminal';
  * each loss that the tool’s report does not mention, and whatever is left of a removed page. `--seeds 20000`, `--from 0`.
  */
 export const run: Run = async (argv, { commandText }) => {
-  const { values } = commandLine(
+  const { values } = parseCommandLine(
     { seeds: { type: 'string' }, from: { type: 'string' } },
     { argv, commandText },
   );

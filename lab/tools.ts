@@ -10,7 +10,7 @@ import { readRows, readTrouble } from 'engines/bench/read-report';
 import { missed, problemOf, tableOf } from 'engines/bench/report';
 import { stopChildren } from '@/scripts/lib/child';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { pageTable } from './tools/page';
@@ -28,7 +28,7 @@ import { comparePictures, pictureProblem, pictureRows } from './tools/pictures';
 const corpus = inRoot('../shared/corpus/pdf');
 
 export const run: Run = async (argv, { commandText }) => {
-  const { values, positionals: only } = commandLine(
+  const { values, positionals: only } = parseCommandLine(
     {
       page: { type: 'boolean' },
       edit: { type: 'boolean' },

@@ -5,7 +5,7 @@ import { registry } from '@/content';
 import { commonHeaders } from '@/lib/headers';
 import { alternativePaths } from '@/lib/routes';
 import type { Run } from '@/scripts/lib/command';
-import { commandLine } from '@/scripts/lib/command-line';
+import { parseCommandLine } from '@/scripts/lib/command-line';
 import { buildAsHost, responseOf, serve } from './vercel/host';
 import { applyRoutes, type Route } from './vercel/routes';
 
@@ -45,7 +45,7 @@ const redirected = [
 ];
 
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   let code = 0;
   const results: string[] = [];
   for (const { mode, withAdapter } of modes) {

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { isLoopback } from '../lib/env';
 import { siteUrl } from '../lib/site-url';
 import { lean, printReport } from '../packages/lean';
-import { engines } from './engines';
+import { buildEngines } from './engines';
 import { fonts } from './fonts';
 import { compressFiles, fillStandalone } from './http-layer/files';
 import { writeHttpLayer } from './http-layer/write';
 import { discardBuild, draftsGoLive } from './lib/built-site';
 import { endOnSignal, nextArgs, runNode, scriptArgs } from './lib/child';
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
 import { main } from './lib/main';
 import { inRoot } from './lib/paths';
@@ -20,7 +20,7 @@ const steps: { name: string; run: () => Promise<number> | number }[] = [
   { name: 'Settings', run: checkSettings },
   { name: 'Content check', run: () => runNode(scriptArgs('check-content.ts')) },
   { name: 'Fonts', run: () => fonts().then(() => 0) },
-  { name: 'Engines', run: () => engines({ rebuild: true }).then(() => 0) },
+  { name: 'Engines', run: () => buildEngines({ rebuild: true }).then(() => 0) },
   { name: 'Next build', run: buildPages },
   { name: 'Strip runtime', run: stripRuntime },
   { name: 'Server files', run: writeServerFiles },
@@ -28,7 +28,7 @@ const steps: { name: string; run: () => Promise<number> | number }[] = [
 
 /** Builds the production site: settings check, content check, `next build`, then the steps over the built files. */
 export const run: Run = async (argv, { commandText, env, err }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   endOnSignal();
   loadEnvFiles(env);
   for (const step of steps) {

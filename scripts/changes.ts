@@ -4,9 +4,9 @@ import { takeScreenshots } from './changes/pictures';
 import { changesReport, changesSummary } from './changes/report';
 import { changedPages, pagesOf } from './changes/sentences';
 import { buildAtCommit, buildWorkingFolder } from './changes/sites';
-import { engines } from './engines';
+import { buildEngines } from './engines';
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 import { main } from './lib/main';
 import { inRoot, root } from './lib/paths';
@@ -22,9 +22,9 @@ const maxPictures = 12;
  * `--base NAME` compares with a commit or a branch; default: the merge base with `main`, or the last commit.
  */
 export const run: Run = async (argv, { commandText, out, err }) => {
-  const { values } = commandLine({ base: { type: 'string' } }, { argv, commandText });
+  const { values } = parseCommandLine({ base: { type: 'string' } }, { argv, commandText });
   await requireContent(err);
-  await engines();
+  await buildEngines();
   const base = commitOf(values.base);
   const baseBuild = await buildAtCommit(base);
   const currentBuild = await buildWorkingFolder();

@@ -1,5 +1,5 @@
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 import { importContent } from './lib/content-import';
 import { main } from './lib/main';
@@ -9,7 +9,10 @@ import { main } from './lib/main';
  * `-- --addresses` prints every address of the site instead, for programs that visit them all.
  */
 export const run: Run = async (argv, io) => {
-  const { values } = commandLine({ addresses: { type: 'boolean' } }, { argv, commandText: io.commandText });
+  const { values } = parseCommandLine(
+    { addresses: { type: 'boolean' } },
+    { argv, commandText: io.commandText },
+  );
   await requireContent(io.err);
   if (values.addresses) {
     const { detailRoutes, registry } = (await importContent('index.ts')) as typeof import('../content');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { binArgs, outputOf, runNode, vitestArgs } from './lib/child';
 import { copyColours } from './lib/colours';
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { main } from './lib/main';
 import { root } from './lib/paths';
 import { fail } from './lib/terminal';
@@ -14,7 +14,7 @@ import { fail } from './lib/terminal';
  * copies changed colours to the pictures, and repairs the format and those lint faults that have a safe fix.
  */
 export const run: Run = async (argv, { commandText, out }) => {
-  const { values } = commandLine({ fix: { type: 'boolean' } }, { argv, commandText });
+  const { values } = parseCommandLine({ fix: { type: 'boolean' } }, { argv, commandText });
   const recolouredFiles = values.fix ? copyColours(root) : [];
   if (recolouredFiles.length > 0)
     out(`Colours of app/styles/tokens.css carried to ${recolouredFiles.length} files.`);

@@ -1,6 +1,6 @@
-import { engines } from './engines';
+import { buildEngines } from './engines';
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { runLocalSite } from './lib/local-site';
 import { main } from './lib/main';
 
@@ -9,8 +9,8 @@ import { main } from './lib/main';
  * at the start: after a change in packages/engines/src, run `npx tsx scripts/engines.ts`.
  */
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
-  return runLocalSite({ serve: 'dev', prepare: engines, commandText });
+  parseCommandLine({}, { argv, commandText });
+  return runLocalSite({ serve: 'dev', prepare: buildEngines, commandText });
 };
 
 await main(import.meta.filename, run);

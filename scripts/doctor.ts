@@ -1,6 +1,6 @@
 import { examine, taskOf, taskOptions } from './doctor/examine';
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
 import { main } from './lib/main';
 import { fail } from './lib/terminal';
@@ -11,7 +11,7 @@ import { fail } from './lib/terminal';
  * it for that many seconds while the mail server is busy. Where the site runs without its checkout: docs/deploy.md.
  */
 export const run: Run = async (argv, io) => {
-  const task = taskOf(commandLine(taskOptions, { argv, commandText: io.commandText }).values);
+  const task = taskOf(parseCommandLine(taskOptions, { argv, commandText: io.commandText }).values);
   if (typeof task === 'string') fail(task);
   loadEnvFiles(io.env);
   return examine(task, 'npm run doctor --', io);

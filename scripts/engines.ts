@@ -7,7 +7,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
 import { brotliCompressed } from './http-layer/files';
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { type Layer, layersOf } from './lib/engine-layers';
 import { lighterNumfmt, numfmtLocales } from './lib/lighter-numfmt';
 import { lighterPdfjs } from './lib/lighter-pdfjs';
@@ -29,7 +29,7 @@ export const engineNames = () =>
  * @param rebuild removes earlier builds first. `next dev` keeps them, because a preview may still serve them
  * @returns the files by engine
  */
-export async function engines({ rebuild = false } = {}): Promise<Record<string, EngineFiles>> {
+export async function buildEngines({ rebuild = false } = {}): Promise<Record<string, EngineFiles>> {
   const target = inRoot('public/engines');
   if (rebuild) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -196,8 +196,8 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 const run: Run = async (argv, { commandText, out }) => {
-  commandLine({}, { argv, commandText });
-  for (const [name, { download }] of Object.entries(await engines())) {
+  parseCommandLine({}, { argv, commandText });
+  for (const [name, { download }] of Object.entries(await buildEngines())) {
     out(`${name}: ${Math.round(download / 1024)} KB`);
   }
   return 0;

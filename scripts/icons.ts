@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { colours } from '../lib/colours';
 import { chromiumFlags, ensureChromium } from './lib/chromium';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 
 /** `npx tsx scripts/icons.ts`: makes every other icon of the site from `app/icon.svg`. Needs a Chromium. */
 
-commandLine({});
+parseCommandLine({});
 
 const siteIcon = readFileSync(inRoot('app/icon.svg'), 'utf8');
 const [, drawing] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(siteIcon) ?? [];

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { claimUses } from './lib/claim-uses';
 import type { Io, Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { dataOf, requireContent } from './lib/content-check';
 import { contentFiles } from './lib/content-files';
 import { loadEnvFiles } from './lib/env-files';
@@ -18,7 +18,7 @@ type Claims = typeof import('../content/claims')['claims'];
  * the register of claims.
  */
 export const run: Run = async (argv, { commandText, env, out, err }) => {
-  const { values } = commandLine(
+  const { values } = parseCommandLine(
     { claims: { type: 'boolean' }, json: { type: 'boolean' } },
     { argv, commandText },
   );

@@ -1,6 +1,6 @@
 import { whenOrphaned } from './lib/child';
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { relaySettings } from './lib/local-site';
 import { startMailbox } from './lib/mailbox';
 import { main } from './lib/main';
@@ -9,7 +9,7 @@ import { box } from './lib/terminal';
 
 /** Starts the mail catcher alone, for a site that is started separately. */
 export const run: Run = async (argv, { commandText, env, out }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   const port = portFrom('MAIL_PORT', 3001, env);
   await requireFree(port, { what: 'the mailbox', name: 'MAIL_PORT', commandText });
   const mailbox = await startMailbox({

@@ -5,7 +5,7 @@ import { run as checkContent } from './check-content';
 import { reloadContent } from './dev/reload-content';
 import { binArgs, runNode } from './lib/child';
 import { type Run, runToEnd } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 import { main } from './lib/main';
 import { inRoot } from './lib/paths';
@@ -100,7 +100,7 @@ function readArguments(
   npm run new -- feature "Client Portal"
   npm run new -- question "Can I use my own fonts?" --group trial-and-billing
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
-  const { values, positionals } = commandLine(
+  const { values, positionals } = parseCommandLine(
     { group: { type: 'string' } },
     { argv, commandText: command, allowPositionals: true },
   );

@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 import { registry } from '../content';
 import { requireBuild, requireNoDrafts, requirePublic } from './lib/built-site';
 import type { Run } from './lib/command';
-import { commandLine } from './lib/command-line';
+import { parseCommandLine } from './lib/command-line';
 import { main } from './lib/main';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
@@ -23,7 +23,7 @@ const standalone = join(dist, 'standalone');
  * machine, to try it there. A draft build is never packaged.
  */
 export const run: Run = async (argv, { commandText, out }) => {
-  const { values, positionals } = commandLine(
+  const { values, positionals } = parseCommandLine(
     { local: { type: 'boolean' } },
     { argv, commandText, allowPositionals: true },
   );

@@ -8,7 +8,7 @@ import { sendTestMessage } from './test-message';
 /** What the doctor does besides checking settings and connections. */
 type Task = { send: boolean; wait: number };
 
-/** Options of the command for `commandLine`. */
+/** Options of the command for `parseCommandLine`. */
 export const taskOptions = { send: { type: 'boolean' }, wait: { type: 'string' } } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import nextEnv from '@next/env';
 import { type Run, runInProcess } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { fail } from '../lib/terminal';
 import { examine, taskOf, taskOptions } from './examine';
 
@@ -10,7 +10,7 @@ import { examine, taskOf, taskOptions } from './examine';
  * It reads the same settings as that server: the environment, and settings files beside it, if any.
  */
 const run: Run = async (argv, io) => {
-  const task = taskOf(commandLine(taskOptions, { argv, commandText: io.commandText }).values);
+  const task = taskOf(parseCommandLine(taskOptions, { argv, commandText: io.commandText }).values);
   if (typeof task === 'string') fail(task);
   const folder = dirname(process.argv[1] ?? '');
   nextEnv.loadEnvConfig(folder, false, { info: () => undefined, error: console.error });

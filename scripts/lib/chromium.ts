@@ -45,7 +45,7 @@ export const isShell = (path: string) => /headless[-_]shell(\.exe)?$/.test(path)
  * All installed Chromium builds by priority: `CHROMIUM_PATH`, headless shells, Playwright's own browser,
  * those of the system.
  */
-export function chromiums(): string[] {
+export function installedChromiums(): string[] {
   const { CHROMIUM_PATH } = process.env;
   const installed = chromium.executablePath();
   const candidates = [
@@ -72,7 +72,7 @@ export function siblingShells(installed: string): string[] {
 }
 
 /** Path of the preferred Chromium, if there is one. */
-export const findChromium = (): string | undefined => chromiums()[0];
+export const findChromium = (): string | undefined => installedChromiums()[0];
 
 /**
  * Whether a request is for the favicon: a browser with tabs makes it automatically, a headless shell does not. An `<img>` of

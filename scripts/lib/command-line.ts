@@ -13,7 +13,7 @@ import { fail } from './terminal';
  * @param argv arguments of the command; default: those of this process
  * @param commandText name of the command in messages; default: the file with which this process was started
  */
-export function commandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function parseCommandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   {
     allowPositionals = false,

@@ -14,7 +14,7 @@ import { contentWarnings } from './content-warnings';
 import { inRoot } from './paths';
 import { repeatedLinks } from './repeated-links';
 import { similarNames } from './similar-names';
-import { spelling, undefinedQuotes } from './spelling';
+import { createSpellingCheck, undefinedQuotes } from './spelling';
 import { fail } from './terminal';
 import { textMistakes } from './text-mistakes';
 import { typedClaims, typedFigures } from './typed-claims';
@@ -65,7 +65,11 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const undrawn = undrawnNames(data, site.name, registry.pages);
   // A name with a mistake, which must change anyway, is not a reference for other names.
   const namesAreValid = undrawn.every(({ mistakes }) => mistakes.length === 0);
-  const checkSpelling = spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
+  const checkSpelling = createSpellingCheck([
+    site.name,
+    site.agency.name,
+    ...pricing.plans.map((plan) => plan.name),
+  ]);
   const mistakes = await formatMistakes([
     ...texts.flatMap(([name, exported]) =>
       wordMistakes(name, source(name), dataOf(name, exported), loaded, checkSpelling),
@@ -243,7 +247,7 @@ function wordMistakes(
   source: string,
   data: unknown,
   files: ReadonlyMap<string, Record<string, unknown>>,
-  checkSpelling: ReturnType<typeof spelling>,
+  checkSpelling: ReturnType<typeof createSpellingCheck>,
 ): FileMistakes[] {
   const { site } = files.get('site.ts') as unknown as typeof import('../../content/site');
   const { claims } = files.get('claims.ts') as unknown as typeof import('../../content/claims');

@@ -16,7 +16,7 @@ exports.help = ([script, part, secondWord]) => {
     return about;
   const parts = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && name !== 'run.ts')
-    .filter((name) => /commandLine\(|const run: Run/.test(readFileSync(join(folder, name), 'utf8')))
+    .filter((name) => /parseCommandLine\(|const run: Run/.test(readFileSync(join(folder, name), 'utf8')))
     .map((name) => basename(name, '.ts'));
   return `${about}\n\nParts: ${parts.join(', ')}. Each explains itself with --help.`;
 };

@@ -9,7 +9,7 @@ import { inRoot } from './paths';
 const wordList = 'content/spelling.txt';
 
 /** Tokens that are not spell-checked: addresses, file names, codes and numbers. */
-const noWord = /[\d@_=]|\w\.\w|^[<{*]|\p{Ll}\p{Lu}/u;
+const notAWord = /[\d@_=]|\w\.\w|^[<{*]|\p{Ll}\p{Lu}/u;
 
 /** Fields whose values are identifiers, names of people, or what somebody types into a search. */
 const nameFields = 'href id slug picture portrait name about owner holder packages accept searchedAs'.split(
@@ -36,7 +36,7 @@ function dictionaryWith(words: readonly string[]): ReturnType<typeof nspell> {
  *
  * @param knownNames names that may occur in a text, like the product's
  */
-export function spelling(knownNames: readonly string[]) {
+export function createSpellingCheck(knownNames: readonly string[]) {
   const ownWords = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
   const words = [...ownWords, ...knownNames.flatMap((name) => name.split(/\s+/))].map((word) =>
     normalize(word.trim()),
@@ -92,7 +92,7 @@ const normalize = (word: string) => word.normalize('NFC').replace(/[’‘ʼ′�
 function wordsOf(text: string): string[] {
   return normalize(text)
     .split(/[\s\u00a0–—/]+/)
-    .filter((token) => !noWord.test(token))
+    .filter((token) => !notAWord.test(token))
     .flatMap((token) => token.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [])
     .map((word) => word.replace(/'+$/, ''))
     .filter((word) => word.length > 1 && !/^\p{Lu}+s?$/u.test(word));

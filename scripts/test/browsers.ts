@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type MatrixLine, withMatrix } from '../lib/browser-matrix';
 import { requireBuild } from '../lib/built-site';
 import type { Run } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { findOtherBrowsers, runInOtherBrowsers } from '../lib/other-browsers';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
@@ -15,7 +15,7 @@ import { testRun } from '../lib/test-run';
  * docs/browsers.md; `--matrix --in Firefox` does so in one browser, and the table then has all results for this build.
  */
 export const run: Run = async (argv, { commandText }) => {
-  const { values } = commandLine(
+  const { values } = parseCommandLine(
     { matrix: { type: 'boolean' }, in: { type: 'string' } },
     { argv, commandText },
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exitCodeOf, scriptArgs, startNode } from '../lib/child';
 import type { Run } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { main } from '../lib/main';
 import { inRoot } from '../lib/paths';
 
@@ -32,7 +32,7 @@ export async function withoutNetwork(args: readonly string[], stdio: 'inherit' |
 
 /** Runs the production build without a network: it must not need anything from another machine. */
 export const run: Run = async (argv, { commandText, err }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   const { code, requested } = await withoutNetwork(scriptArgs('build.ts'));
   if (requested.length > 0) err(`The build asked other machines: ${[...new Set(requested)].join(', ')}.`);
   return requested.length > 0 ? 1 : code;

@@ -2,7 +2,7 @@ import { fonts } from '../fonts';
 import { scriptArgs } from '../lib/child';
 import { requireChromium } from '../lib/chromium';
 import type { Run } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { measureSlowdown } from '../lib/machine-pace';
 import { SITE_URL, testRun } from '../lib/test-run';
 
@@ -23,7 +23,7 @@ const projects = ['unit', 'engines', 'components*', 'commands', 'api'].map((name
  * failure.
  */
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   await requireChromium();
 
   const tests = testRun();

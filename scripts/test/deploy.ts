@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { requireBuild } from '../lib/built-site';
 import { runNode, vitestArgs } from '../lib/child';
 import type { Run } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
@@ -14,7 +14,7 @@ import { fail } from '../lib/terminal';
  * `npm run lab -- vercel`, the container by a hosted workflow.
  */
 export const run: Run = async (argv, { commandText }) => {
-  const { positionals } = commandLine({}, { argv, commandText, allowPositionals: true });
+  const { positionals } = parseCommandLine({}, { argv, commandText, allowPositionals: true });
   requireBuild();
   if (!existsSync(inRoot('dist/nginx/server.conf')))
     fail('Nothing is packaged yet. Run npm run package first.');

@@ -1,7 +1,7 @@
 import { requireBuild } from '../lib/built-site';
 import { requireChromium } from '../lib/chromium';
 import type { Run } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { findOtherBrowsers, runInOtherBrowsers } from '../lib/other-browsers';
 import { testRun } from '../lib/test-run';
 
@@ -11,7 +11,7 @@ import { testRun } from '../lib/test-run';
  * cannot. `--shard 2/4` runs the second quarter; the first one includes Firefox and WebKit. The last line is `N passed, N failed`, as in `npm test`.
  */
 export const run: Run = async (argv, { commandText }) => {
-  const { values } = commandLine({ shard: { type: 'string' } }, { argv, commandText });
+  const { values } = parseCommandLine({ shard: { type: 'string' } }, { argv, commandText });
   requireBuild();
   await requireChromium();
   const shard = values.shard ? [`--shard=${values.shard}`] : [];

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runNode, vitestArgs } from '../lib/child';
 import type { Run } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
 /** Compares the packaged site, served by nginx, with `next start`: every page, file and redirect. */
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
   if (spawnSync('nginx', ['-v']).error)
     fail(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { requireBuild } from '../lib/built-site';
 import { runNode, vitestArgs } from '../lib/child';
 import type { Run } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
@@ -11,7 +11,7 @@ import { fail } from '../lib/terminal';
  * once as the standalone server. Takes twelve minutes on two cores; reports each test as it ends.
  */
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   const targets = ['start', 'standalone'];
   requireBuild();
   if (!existsSync(inRoot('.next/standalone/server.js')))

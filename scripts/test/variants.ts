@@ -1,8 +1,8 @@
 import { discardBuild } from '../lib/built-site';
 import { binArgs, runNode, scriptArgs } from '../lib/child';
-import { chromiums, ensureChromium, isShell } from '../lib/chromium';
+import { ensureChromium, installedChromiums, isShell } from '../lib/chromium';
 import type { Run } from '../lib/command';
-import { commandLine } from '../lib/command-line';
+import { parseCommandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { freePorts } from '../lib/ports';
 import { fail } from '../lib/terminal';
@@ -35,9 +35,9 @@ const testsOfRequests = ['every-page', 'delivery', '-g', 'requests|was written|d
  * because replacing placeholders must not break a test. Takes about half an hour.
  */
 export const run: Run = async (argv, { commandText }) => {
-  commandLine({}, { argv, commandText });
+  parseCommandLine({}, { argv, commandText });
   const chromium = await ensureChromium().catch((error: Error) => fail(error.message));
-  const otherChromium = chromiums().find((path) => isShell(path) !== isShell(chromium));
+  const otherChromium = installedChromiums().find((path) => isShell(path) !== isShell(chromium));
 
   const failures: string[] = [];
   for (const { name, env, tests } of variants) {

@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { illustrations } from '@/lib/schema/illustrations';
-import { spelling } from '@/scripts/lib/spelling';
+import { createSpellingCheck } from '@/scripts/lib/spelling';
 import { typedClaims } from '@/scripts/lib/typed-claims';
 import { sourceFiles } from '@/tests/helpers/source-files';
 import { typedWords } from '@/tests/helpers/typed-words';
@@ -24,7 +24,7 @@ describe('an illustration', () => {
   });
 
   test('has its words spelled as content has', () => {
-    const check = spelling([site.name]);
+    const check = createSpellingCheck([site.name]);
     const mistakes = sources.flatMap(({ file, text }) => {
       const words = typedWords(text).map((word) => word.text);
       return check(file, words).mistakes.map(

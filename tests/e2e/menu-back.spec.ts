@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { chromiumFlags, chromiums, isShell } from '@/scripts/lib/chromium';
+import { chromiumFlags, installedChromiums, isShell } from '@/scripts/lib/chromium';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
 /**
  * A full browser if there is one: like the browsers of visitors, and unlike Debian's headless shell, it caches pages.
  */
-const executablePath = chromiums().find((path) => !isShell(path)) ?? chromiums()[0];
+const executablePath = installedChromiums().find((path) => !isShell(path)) ?? installedChromiums()[0];
 
 /** Enables the back/forward cache, which Playwright switches off: Back then shows a page as it was left. */
 test.use({

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chromiums, findChromium, isShell, siblingShells } from '@/scripts/lib/chromium';
+import { findChromium, installedChromiums, isShell, siblingShells } from '@/scripts/lib/chromium';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
 afterEach(() => {
@@ -23,7 +23,7 @@ test('the browser of CHROMIUM_PATH comes first, and one that does not exist is s
   vi.stubEnv('CHROMIUM_PATH', path);
   expect(findChromium()).toBe(path);
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nothing'));
-  expect(chromiums()).not.toContain(join(folder, 'nothing'));
+  expect(installedChromiums()).not.toContain(join(folder, 'nothing'));
 });
 
 test('Playwright’s headless shell is found beside its whole browser, whatever the folder inside is called', () => {

@@ -12,7 +12,7 @@ import { siteSchema } from '@/lib/schema/site';
 import { formerLabels, formerNames } from '@/scripts/lib/content-names';
 import { contentWarnings } from '@/scripts/lib/content-warnings';
 import { repeatedLinks } from '@/scripts/lib/repeated-links';
-import { spelling } from '@/scripts/lib/spelling';
+import { createSpellingCheck } from '@/scripts/lib/spelling';
 import { typedFigures } from '@/scripts/lib/typed-claims';
 
 const [firstTool] = tools.tools;
@@ -395,7 +395,7 @@ describe('plan names, which sentences contain,', () => {
 });
 
 describe('the spelling check', () => {
-  const check = spelling(['D’Silvio', 'Núñez']);
+  const check = createSpellingCheck(['D’Silvio', 'Núñez']);
   const problems = (text: string) => check('content/a.ts', { text }).mistakes.map(({ problem }) => problem);
 
   test.each(['Mr D’Silvio', "Mr D'Silvio", 'Mr D‘Silvio', 'D’Silvio’s', 'Nu\u0301n\u0303ez'])(
