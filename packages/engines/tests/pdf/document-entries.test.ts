@@ -28,10 +28,10 @@ const document = (profile: string): RawObject[] => [
   { dict: '/Type/EmbeddedFile', data: '<invoice/>' },
 ];
 
-async function keepPages(pages: number[], clear?: boolean) {
+async function keepPages(pages: number[], clearMetadata?: boolean) {
   const source = sourceFile('a.pdf', rawPdf(document('profile')));
   const expected = pages.map((page) => ({ page }));
-  const arrangement = { source, pages: expected, name: 'x.pdf', ...(clear && { clear }) };
+  const arrangement = { source, pages: expected, name: 'x.pdf', ...(clearMetadata && { clearMetadata }) };
   const { files, facts } = await arrangePages(arrangement, host);
   return { text: await textInFile(await bytesOf(files[0])), facts };
 }
