@@ -102,22 +102,22 @@ const fieldsOf = (sources: SourceFindings[], isCountedAsKept: (field: FieldFindi
 
 /**
  * Number of kinds of layer settings of which the result has fewer than the sources that are copied whole, or of
- * alternative settings than all sources, plus number of layer modes that the result lacks.
+ * alternative settings than the sources with copied layers, plus number of layer modes that the result lacks.
  */
-function layerSettingsLost({ sources, result, layers }: Audit): number {
+function layerSettingsLost({ sources, result }: Audit): number {
   const after = layerSettingsOf(result);
-  const before = sources.flatMap(({ content, isWholeDocument }) => {
+  const before = sources.flatMap(({ content, isWholeDocument, hasLayers }) => {
     const settings = content && layerSettingsOf(content);
     if (!settings || isWholeDocument) return settings ?? [];
     // The lists of a copy of some pages are shorter, as it has fewer layers; alternative settings are left out.
     const { Configs } = settings;
-    return layers.kept > 0 ? { AS: 0, Configs, Order: 0, Locked: 0, RBGroups: 0 } : [];
+    return hasLayers ? { AS: 0, Configs, Order: 0, Locked: 0, RBGroups: 0 } : [];
   });
   const kinds = Object.keys(after) as (keyof typeof after)[];
   const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
   const resultModes = layerModesOf(result);
-  const lostModes = sources.flatMap(({ content, isWholeDocument }) =>
-    content && (isWholeDocument || layers.kept > 0) ? missingItems(layerModesOf(content), resultModes) : [],
+  const lostModes = sources.flatMap(({ content, isWholeDocument, hasLayers }) =>
+    content && (isWholeDocument || hasLayers) ? missingItems(layerModesOf(content), resultModes) : [],
   );
   return fewer.length + new Set(lostModes).size;
 }

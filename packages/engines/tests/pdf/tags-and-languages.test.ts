@@ -95,3 +95,22 @@ test('a description of an element whose other pages are left out is reported as 
   const { facts } = await arrangePages({ source, pages: [{ page: 2 }] }, host);
   expect(facts).toContainEqual({ fact: 'alternative-texts', count: 1, lost: true });
 });
+
+test.each(['<</Type/MCR/Pg 4 0 R/MCID 0>>', '<</Type/StructElem/S/Span/Pg 4 0 R/K 0>>'])(
+  'a description is reported as lost if the element has content on its own page, which is left out, and %s',
+  async (kid) => {
+    const figure = `<</Type/StructElem/S/Figure/P 6 0 R/Pg 3 0 R/Alt(A map of both)/K[0 ${kid}]>>`;
+    const bytes = rawPdf([
+      '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 5 0 R>>',
+      '<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 99 99]>>',
+      '<</Type/Page/Parent 2 0 R/StructParents 0/Contents 8 0 R>>',
+      '<</Type/Page/Parent 2 0 R/StructParents 1/Contents 8 0 R>>',
+      '<</Type/StructTreeRoot/K 6 0 R/ParentTree<</Nums[0[7 0 R]1[7 0 R]]>>>>',
+      '<</Type/StructElem/S/Document/P 5 0 R/K[7 0 R]>>',
+      figure,
+      { dict: '', data: '/P <</MCID 0>> BDC 0 0 9 9 re f EMC' },
+    ]);
+    const { facts } = await arrangePages({ source: sourceFile('a.pdf', bytes), pages: [{ page: 2 }] }, host);
+    expect(facts).toContainEqual({ fact: 'alternative-texts', count: 1, lost: true });
+  },
+);

@@ -14,9 +14,9 @@ export class Layers {
   readonly #locked: PDFObject[] = [];
   readonly #usageApplications: PDFObject[] = [];
   readonly #unlisted: PDFObject[] = [];
-  /** Alternative configurations, for each file that has layers. */
+  /** Alternative configurations, for each file with layers in the result. */
   readonly #configurations: PDFObject[][] = [];
-  /** Modes (`modeKeys`) of the layers, for each file that has layers. */
+  /** Modes (`modeKeys`) of the layers, for each file with layers in the result. */
   readonly #modes: { [key in (typeof modeKeys)[number]]?: PDFObject | undefined }[] = [];
 
   /**
@@ -33,6 +33,7 @@ export class Layers {
     const startsHidden = getName(settings, 'BaseState') === 'OFF';
     const visibleLayers = new Set(items(getArray(settings, 'ON')).map(String));
     const hidden = new Set(items(getArray(settings, 'OFF')).map(String));
+    const firstOfPart = this.#groups.length;
     for (const group of layers) {
       const copy = copyIfUsed(group);
       if (!copy) continue;
@@ -48,11 +49,12 @@ export class Layers {
         this.#usageApplications.push(put(part.copier.dict(usage, new Set(['OCGs'])), { OCGs: keptGroups }));
     }
     const alternatives = part.isWholeDocument ? items(getArray(properties, 'Configs')) : [];
-    if (layers.length > 0) this.#configurations.push(alternatives.map((value) => part.copier.copy(value)));
-    if (layers.length > 0)
+    if (this.#groups.length > firstOfPart) {
+      this.#configurations.push(alternatives.map((value) => part.copier.copy(value)));
       this.#modes.push(
         Object.fromEntries(modeKeys.map((key) => [key, copyOfValue(part, get(settings, key))])),
       );
+    }
     this.#order.push(...copiedLayerList(part, getArray(settings, 'Order')));
     this.#radioButtonGroups.push(...copiedLayerList(part, getArray(settings, 'RBGroups')));
     this.#locked.push(...copiedLayerList(part, getArray(settings, 'Locked')));

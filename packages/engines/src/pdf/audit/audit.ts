@@ -10,6 +10,7 @@ import {
   compareLabels,
   compareLayers,
   compareTags,
+  requiredLayersOf,
 } from './compare-documents';
 import { comparePages, type PageFindings } from './compare-pages';
 import { type Compared, type CopiedPage, isFilled, type Tally } from './compared';
@@ -54,6 +55,8 @@ export type SourceFindings = {
   absent: Absent[];
   /** Whether no page was left out. */
   isWholeDocument: boolean;
+  /** Whether the copy must have layers of the source. */
+  hasLayers: boolean;
   /** Content of left-out pages that is in the result anyway; undefined if that could not be checked. */
   leaks: string[] | undefined;
   /** Number of fonts with letters that only left-out pages show. */
@@ -107,6 +110,7 @@ export async function audit(
   const compared: Compared[] = [];
   const sources: SourceFindings[] = [];
   const contents: (Content | undefined)[] = [];
+  const isUsedLayer = usedLayerLookup();
   for (const input of inputs) contents.push(await sourceContent(input));
   for (const [index, input] of inputs.entries()) {
     host.progress({
@@ -151,6 +155,7 @@ export async function audit(
       pages,
       entries: content && documentEntriesOf(content),
       isWholeDocument,
+      hasLayers: comparedSource !== undefined && requiredLayersOf(comparedSource, isUsedLayer).length > 0,
       placeOf,
       untagged: content ? untaggedIn(content, result, copiedPages) : [],
       absent: absentOn(input, content, copiedIndexes),
@@ -178,7 +183,7 @@ export async function audit(
     ),
     attachments: options.attachments === false ? { kept: 0, lost: 0 } : compareAttachments(compared, result),
     labels: compareLabels(compared, result),
-    layers: compareLayers(compared, result, usedLayerLookup()),
+    layers: compareLayers(compared, result, isUsedLayer),
     tags: compareTags(compared, result),
   };
 }

@@ -194,6 +194,15 @@ export function layersOf({ objects, catalog }: Content): Layer[] {
   });
 }
 
+/** Layers of a source that its copy must have: all of a whole document, otherwise those that copied pages use. */
+export const requiredLayersOf = (
+  source: Compared,
+  isUsed: (source: Compared, ref: number) => boolean,
+): Layer[] =>
+  layersOf(source.content).filter(
+    ({ ref }) => source.isWholeDocument || ref === undefined || isUsed(source, ref),
+  );
+
 /**
  * Compares layers of all sources by name and default state.
  *
@@ -205,11 +214,7 @@ export function compareLayers(
   isUsed: (source: Compared, ref: number) => boolean,
 ): Tally {
   const key = ({ name, isShown }: Layer) => `${isShown} ${name}`;
-  const required = sources.flatMap((source) =>
-    layersOf(source.content).filter(
-      ({ ref }) => source.isWholeDocument || ref === undefined || isUsed(source, ref),
-    ),
-  );
+  const required = sources.flatMap((source) => requiredLayersOf(source, isUsed));
   return tallyOf(required.map(key), layersOf(result).map(key));
 }
 
@@ -257,19 +262,29 @@ function kidsOf(objects: Content['objects'], element: Value): Value[] {
   return kids === null ? [] : [dictOf(element)?.entries.get('K') ?? null];
 }
 
-/** Indexes of the pages with content of an element: its own page, or those of its descendants if it names none. */
+/**
+ * Indexes of the pages with content of an element and of its descendants (ISO 32000-2, 14.7.5): parts of its content may
+ * be on other pages than its own.
+ */
 function pagesOfElement({ objects }: Content, element: Dict, indexes: ReadonlyMap<number, number>): number[] {
   const found: number[] = [];
   const visited = new Set<Dict>();
-  const waiting: Value[] = [element];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const dict = dictOf(objects.get(next));
-    if (!dict || visited.has(dict)) continue;
-    visited.add(dict);
-    const page = dict.entries.get('Pg');
+  const waiting: Dict[] = [element];
+  const add = (page: Value | undefined) => {
     const index = page instanceof Ref ? indexes.get(page.number) : undefined;
     if (index !== undefined) found.push(index);
-    else waiting.push(...kidsOf(objects, dict));
+  };
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (visited.has(next)) continue;
+    visited.add(next);
+    const ownPage = next.entries.get('Pg');
+    const kids = kidsOf(objects, next);
+    if (kids.length === 0) add(ownPage);
+    for (const kid of kids) {
+      const dict = dictOf(objects.get(kid));
+      if (dict && !['MCR', 'OBJR'].includes(nameAt(objects, dict, 'Type') ?? '')) waiting.push(dict);
+      else add(dict?.entries.get('Pg') ?? ownPage);
+    }
   }
   return found;
 }
