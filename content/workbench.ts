@@ -216,7 +216,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       printing: 'Laying out sheets: {done} of {total}',
       slides: 'Creating slide {done} of {total}',
       placing: '{done} of {total} pictures placed',
-      speaking: 'Reading sentence {done} of {total}',
+      speaking: 'Speaking sentence {done} of {total}',
       starting: 'Starting',
     },
     now: 'Now: {file}.',

@@ -116,7 +116,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   noMatches: { read: 'No matches', cite: 'Nothing to cite' },
   words: { one: '1 word', other: '{count} words' },
   comparing: 'Comparing…',
-  reading: 'Reading the files',
+  reading: 'Reading the files…',
   previous: 'Previous match',
   next: 'Next match',
   position: '{number} of {count}',

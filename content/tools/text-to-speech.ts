@@ -128,7 +128,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   voices: 'Playback voice',
   noVoices: {
     title: 'This browser has no voice that works offline.',
-    text: 'Download the audio in our basic voice and play it here. We leave out voices that send your text to a server.',
+    text: 'Create the WAV in our basic voice and play it here. We leave out voices that send your text to a server.',
   },
   failed: {
     title: 'This voice stopped speaking.',
@@ -147,10 +147,10 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   plain:
     'It speaks English only and sounds robotic. The first file needs a 14 MB download; after that it works offline.',
   plainHere: 'It speaks English only and sounds robotic. It’s on this device now, so it works offline.',
-  button: 'Download as WAV',
+  button: 'Create the WAV',
   about: {
-    seconds: 'About {count} seconds, {size}.',
-    minutes: 'About {count} minutes, {size}.',
+    seconds: 'About {count} seconds of audio, {size}.',
+    minutes: 'About {count} minutes of audio, {size}.',
   },
   /** The text field below a file that was refused. */
   textIn: {

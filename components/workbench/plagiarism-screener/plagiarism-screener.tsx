@@ -27,12 +27,13 @@ export function PlagiarismScreener() {
   const shared = useSharedMessages();
   const messages = useMessages('plagiarism-screener');
 
-  const { engine: pdf, fetched } = useEngine('pdf');
-  const { engine: text } = useEngine('text');
+  const { engine: pdf, ...first } = useEngine('pdf');
+  const { engine: text, ...second } = useEngine('text');
+  const fetched = first.fetched ?? second.fetched;
   const chosen = useDocuments({ pdf, text }, files);
   const { documents, remove, place } = chosen;
-  const [first, ...others] = documents;
-  const document = first?.state === 'refused' ? undefined : first;
+  const [firstFile, ...others] = documents;
+  const document = firstFile?.state === 'refused' ? undefined : firstFile;
   const sources = others.filter(({ state }) => state !== 'refused');
   const comparison = usePlagiarism(text, document, sources);
   const { found } = comparison;
@@ -44,9 +45,9 @@ export function PlagiarismScreener() {
   const scrollTo = useScrollToPlace(documentPane);
   const count = found?.passages.length ?? 0;
   const isComparingSlow = useSlow(comparison.comparing && !found);
-  /** No result yet, and files are being read. */
-  const reading =
-    !found && sources.length > 0 && (isComparingSlow || documents.some(({ state }) => state === 'reading'));
+  const isRead = documents.every(({ state }) => state !== 'reading');
+  /** No result yet: files are being read or compared. */
+  const reading = !found && sources.length > 0 && (isComparingSlow || !isRead);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each choice of files.
   useEffect(() => {
@@ -107,7 +108,11 @@ export function PlagiarismScreener() {
 
   return (
     <ToolShell
-      completedSteps={plagiarismSteps(messages, found && count, saving.made !== undefined)}
+      completedSteps={plagiarismSteps(messages, {
+        isComparing: reading && isRead,
+        passages: found && count,
+        isSaved: saving.made !== undefined,
+      })}
       done={saving.made !== undefined}
       empty={documents.every(({ state }) => state === 'refused')}
       before={{ title: shared.copyTitle, text: messages.note }}
@@ -124,8 +129,12 @@ export function PlagiarismScreener() {
         reading ? (
           <Working
             {...{ fetched }}
-            title={messages.reading}
-            runner={{ job: { state: 'working', progress: chosen.progress }, cancel, wait: () => undefined }}
+            title={isRead ? messages.comparing : messages.reading}
+            runner={{
+              job: { state: 'working', progress: isRead ? undefined : chosen.progress },
+              cancel,
+              wait: () => undefined,
+            }}
             count={0}
           />
         ) : isSavingSlow ? (
@@ -154,16 +163,19 @@ export function PlagiarismScreener() {
   );
 }
 
-/**
- * Completion of the steps. Once the report is saved, its passages are left to be cited, which happens outside of the tool.
- *
- * @param passages matching passages; undefined until the texts are compared
- */
+type PlagiarismProgress = {
+  isComparing?: boolean;
+  /** Number of matching passages; undefined until the texts are compared. */
+  passages: number | undefined;
+  isSaved: boolean;
+};
+
+/** Completion of the steps. Once the report is saved, its passages are left to be cited, which happens outside of the tool. */
 export function plagiarismSteps(
-  { noMatches }: Pick<Messages<'plagiarism-screener'>, 'noMatches'>,
-  passages: number | undefined,
-  isSaved: boolean,
+  { noMatches, comparing }: Pick<Messages<'plagiarism-screener'>, 'noMatches' | 'comparing'>,
+  { isComparing, passages, isSaved }: PlagiarismProgress,
 ): StepCompletion[] {
+  if (isComparing) return [true, { open: comparing }, false];
   if (passages === 0) return [true, noMatches.read, noMatches.cite];
   return [passages !== undefined, isSaved, false];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { DocumentView } from '../documents/document-view';
 import { Legend, readSample } from '../documents/legend';
@@ -45,10 +46,9 @@ export function SummarizeText() {
   const documentPane = useRef<HTMLDivElement>(null);
   const scrollTo = useScrollToPlace(documentPane);
   const { points, summary, method } = summaryState;
-  const reading =
-    doc &&
-    ((doc.state === 'reading' && !doc.password) ||
-      (summaryState.begun && method === 'sentences' && !summary && !summaryState.fault));
+  const isRead = doc?.state !== 'reading';
+  const isFinding = summaryState.begun && method === 'sentences' && !summary && !summaryState.fault;
+  const reading = doc && ((!isRead && !doc.password) || isFinding);
 
   // After a choice of files the heading with their name gets the focus, not the field for another text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
@@ -104,7 +104,11 @@ export function SummarizeText() {
 
   return (
     <ToolShell
-      completedSteps={summarySteps((points?.length ?? 0) > 0, saving.made !== undefined)}
+      completedSteps={summarySteps(messages, {
+        isFinding,
+        hasSummary: (points?.length ?? 0) > 0,
+        isSaved: saving.made !== undefined,
+      })}
       done={saving.made !== undefined}
       empty={!doc}
       before={{ title: messages.before, text: messages.note }}
@@ -140,8 +144,12 @@ export function SummarizeText() {
         reading ? (
           <Working
             {...{ fetched }}
-            title={messages.reading}
-            runner={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
+            title={isRead ? messages.working : messages.reading}
+            runner={{
+              job: { state: 'working', progress: isRead ? undefined : read.progress },
+              cancel,
+              wait: () => undefined,
+            }}
             count={0}
           />
         ) : slow ? (
@@ -169,9 +177,11 @@ export function SummarizeText() {
   );
 }
 
+type SummaryProgress = { isFinding: boolean; hasSummary: boolean; isSaved: boolean };
+
 /** Completion of the steps. Choosing a length counts at once, because a summary has one from the start. */
-export const summarySteps = (hasSummary: boolean, isSaved: boolean): StepCompletion[] => [
-  hasSummary,
-  hasSummary,
-  isSaved,
-];
+export const summarySteps = (
+  { working }: Pick<Messages<'summarize-text'>, 'working'>,
+  { isFinding, hasSummary, isSaved }: SummaryProgress,
+): StepCompletion[] =>
+  isFinding ? [true, { open: working }, false] : [hasSummary, hasSummary, isSaved];

@@ -85,9 +85,7 @@ export function SummaryOptions({
         optionsPanel
         title={
           points
-            ? count > 0
-              ? say(messages.points, { count })
-              : messages.before
+            ? say(messages.points, { count })
             : waits
               ? messages.before
               : thinking

@@ -1,6 +1,5 @@
 import type { Voice } from 'engines/voice';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { Check, Choices, controlsOf, optionsOf, Segments, Select } from '../shell/field';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
@@ -95,7 +94,6 @@ export function SpeakOptions({
       </OptionsBody>
       <OptionsFooter>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
-          <Icon name="download" />
           {messages.button}
         </Button>
         {disabledReason ? (

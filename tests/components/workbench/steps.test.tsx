@@ -16,6 +16,7 @@ import { summarySteps } from '@/components/workbench/summarize-text/summarize-te
 import { messages as compare } from '@/content/tools/compare-pdf';
 import { messages as screener } from '@/content/tools/document-screener';
 import { messages as plagiarism } from '@/content/tools/plagiarism-screener';
+import { messages as summary } from '@/content/tools/summarize-text';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
@@ -149,17 +150,34 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
     screenerSteps(screener, { isAdded: true, issues: 2, settled: 2, isSaved: true }),
     '✓ ✓ ✓',
   ],
-  ['Plagiarism Screener', 'reading', plagiarismSteps(plagiarism, undefined, false), '→ ○ ○'],
-  ['Plagiarism Screener', 'compared', plagiarismSteps(plagiarism, 2, false), '✓ → ○'],
+  ['Plagiarism Screener', 'reading', plagiarismSteps(plagiarism, { passages: undefined, isSaved: false }), '→ ○ ○'],
+  [
+    'Plagiarism Screener',
+    'comparing',
+    plagiarismSteps(plagiarism, { isComparing: true, passages: undefined, isSaved: false }),
+    '✓ → ○',
+  ],
+  [
+    'Plagiarism Screener',
+    'compared',
+    plagiarismSteps(plagiarism, { passages: 2, isSaved: false }),
+    '✓ → ○',
+  ],
   [
     'Plagiarism Screener',
     'nothing matches',
-    plagiarismSteps(plagiarism, 0, false),
+    plagiarismSteps(plagiarism, { passages: 0, isSaved: false }),
     `✓ ${plagiarism.noMatches.read} ${plagiarism.noMatches.cite}`,
   ],
-  ['Summarize Text', 'reading', summarySteps(false, false), '→ ○ ○'],
-  ['Summarize Text', 'summarized', summarySteps(true, false), '✓ ✓ →'],
-  ['Summarize Text', 'downloaded', summarySteps(true, true), '✓ ✓ ✓'],
+  ['Summarize Text', 'reading', summarySteps(summary, { isFinding: false, hasSummary: false, isSaved: false }), '→ ○ ○'],
+  [
+    'Summarize Text',
+    'the sentences are compared',
+    summarySteps(summary, { isFinding: true, hasSummary: false, isSaved: false }),
+    '✓ → ○',
+  ],
+  ['Summarize Text', 'summarized', summarySteps(summary, { isFinding: false, hasSummary: true, isSaved: false }), '✓ ✓ →'],
+  ['Summarize Text', 'downloaded', summarySteps(summary, { isFinding: false, hasSummary: true, isSaved: true }), '✓ ✓ ✓'],
 ])('the states of the steps follow what has happened: %s, %s', (_, _state, happened, expected) => {
   expect(barOf(happened)).toBe(expected);
 });
