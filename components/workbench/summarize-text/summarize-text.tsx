@@ -183,5 +183,4 @@ type SummaryProgress = { isFinding: boolean; hasSummary: boolean; isSaved: boole
 export const summarySteps = (
   { working }: Pick<Messages<'summarize-text'>, 'working'>,
   { isFinding, hasSummary, isSaved }: SummaryProgress,
-): StepCompletion[] =>
-  isFinding ? [true, { open: working }, false] : [hasSummary, hasSummary, isSaved];
+): StepCompletion[] => (isFinding ? [true, { open: working }, false] : [hasSummary, hasSummary, isSaved]);

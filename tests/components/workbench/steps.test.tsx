@@ -150,34 +150,49 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
     screenerSteps(screener, { isAdded: true, issues: 2, settled: 2, isSaved: true }),
     '✓ ✓ ✓',
   ],
-  ['Plagiarism Screener', 'reading', plagiarismSteps(plagiarism, { passages: undefined, isSaved: false }), '→ ○ ○'],
+  [
+    'Plagiarism Screener',
+    'reading',
+    plagiarismSteps(plagiarism, { passages: undefined, isSaved: false }),
+    '→ ○ ○',
+  ],
   [
     'Plagiarism Screener',
     'comparing',
     plagiarismSteps(plagiarism, { isComparing: true, passages: undefined, isSaved: false }),
     '✓ → ○',
   ],
-  [
-    'Plagiarism Screener',
-    'compared',
-    plagiarismSteps(plagiarism, { passages: 2, isSaved: false }),
-    '✓ → ○',
-  ],
+  ['Plagiarism Screener', 'compared', plagiarismSteps(plagiarism, { passages: 2, isSaved: false }), '✓ → ○'],
   [
     'Plagiarism Screener',
     'nothing matches',
     plagiarismSteps(plagiarism, { passages: 0, isSaved: false }),
     `✓ ${plagiarism.noMatches.read} ${plagiarism.noMatches.cite}`,
   ],
-  ['Summarize Text', 'reading', summarySteps(summary, { isFinding: false, hasSummary: false, isSaved: false }), '→ ○ ○'],
+  [
+    'Summarize Text',
+    'reading',
+    summarySteps(summary, { isFinding: false, hasSummary: false, isSaved: false }),
+    '→ ○ ○',
+  ],
   [
     'Summarize Text',
     'the sentences are compared',
     summarySteps(summary, { isFinding: true, hasSummary: false, isSaved: false }),
     '✓ → ○',
   ],
-  ['Summarize Text', 'summarized', summarySteps(summary, { isFinding: false, hasSummary: true, isSaved: false }), '✓ ✓ →'],
-  ['Summarize Text', 'downloaded', summarySteps(summary, { isFinding: false, hasSummary: true, isSaved: true }), '✓ ✓ ✓'],
+  [
+    'Summarize Text',
+    'summarized',
+    summarySteps(summary, { isFinding: false, hasSummary: true, isSaved: false }),
+    '✓ ✓ →',
+  ],
+  [
+    'Summarize Text',
+    'downloaded',
+    summarySteps(summary, { isFinding: false, hasSummary: true, isSaved: true }),
+    '✓ ✓ ✓',
+  ],
 ])('the states of the steps follow what has happened: %s, %s', (_, _state, happened, expected) => {
   expect(barOf(happened)).toBe(expected);
 });
