@@ -4,7 +4,7 @@
  */
 
 /** One sentence, or a singular and a plural form (CLDR's `one` and `other` of English). */
-export type Said = string | { one: string; other: string };
+export type MessagePattern = string | { one: string; other: string };
 
 /** Values for a sentence; `count` also selects between `one` and `other`. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -16,7 +16,7 @@ const numberFormat = new Intl.NumberFormat('en-IN');
  *
  * @throws if a value is missing: a programming mistake
  */
-export function say(message: Said, values: Values = {}): string {
+export function formatMessage(message: MessagePattern, values: Values = {}): string {
   const sentence = typeof message === 'string' ? message : values.count === 1 ? message.one : message.other;
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

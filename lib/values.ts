@@ -1,4 +1,4 @@
-import { say } from './sentences';
+import { formatMessage } from './sentences';
 
 /** Formatted file size: `84 KB`, `2.4 MB`. Decimal units, as in file managers. */
 export function fileSize(bytes: number): string {
@@ -50,5 +50,5 @@ export function pageList(pages: readonly number[], lastPattern?: string): string
   }
   const spans = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
   if (!lastPattern || spans.length < 2) return spans.join(', ');
-  return say(lastPattern, { pages: spans.slice(0, -1).join(', '), last: spans.at(-1) ?? '' });
+  return formatMessage(lastPattern, { pages: spans.slice(0, -1).join(', '), last: spans.at(-1) ?? '' });
 }

@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { toolChooser } from '@/content/tool-chooser';
 import type { PictureName } from '@/lib/schema/pictures';
 import type { KindGroup } from '@/lib/schema/tool-chooser';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { acceptedGroups, acceptedKindNames, availableTools } from './available-tools';
 
 /** Id of the file field of `AnyFile`, for a label elsewhere on the page. */
@@ -31,7 +31,7 @@ export function AnyFile({ title, ask, opens, text }: Props) {
         ask={ask}
         text={text}
         messages={toolChooser}
-        openLabel={say(opens, { kinds: acceptedKindNames() })}
+        openLabel={formatMessage(opens, { kinds: acceptedKindNames() })}
         accept={[...new Set(accept)].join(',')}
         formats={home.formats.list.map((format) => {
           const group = formatGroups[format.picture];

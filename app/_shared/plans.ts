@@ -2,7 +2,7 @@ import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
 import { capitalize, joinList } from '@/lib/format';
 import { firstPlanWith, ownCapability, promisedCapabilities } from '@/lib/plans';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 /**
  * Capabilities named in the page's texts, grouped by plan, the lowest plan first. All texts of the page are
@@ -13,7 +13,7 @@ export function plansOf(page: { name: string }) {
   const subject = ownCapability(page.name, list);
   const rows = promisedCapabilities(page, list, pricing.plans).map(
     ({ plan, capabilities: planCapabilities }) => ({
-      plan: plan === 0 ? every : say(from, { plan: pricing.plans[plan]?.name ?? '' }),
+      plan: plan === 0 ? every : formatMessage(from, { plan: pricing.plans[plan]?.name ?? '' }),
       names: planCapabilities
         .toSorted((a, b) => Number(b === subject) - Number(a === subject))
         .map(({ name }) => capitalize(name)),
@@ -35,9 +35,9 @@ export function higherPlanNotes(page: { name: string; list?: unknown }): string[
     ({ plan }) => plan > needed,
   );
   return [
-    ...(needed > 0 ? [say(own, { plan: nameOf(needed) })] : []),
+    ...(needed > 0 ? [formatMessage(own, { plan: nameOf(needed) })] : []),
     ...higherPlans.map(({ plan, capabilities: planCapabilities }) =>
-      say(later, { names: joinList(planCapabilities.map(({ name }) => name)), plan: nameOf(plan) }),
+      formatMessage(later, { names: joinList(planCapabilities.map(({ name }) => name)), plan: nameOf(plan) }),
     ),
   ];
 }

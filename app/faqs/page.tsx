@@ -10,7 +10,7 @@ import { registry } from '@/content';
 import { fact } from '@/content/claims';
 import { faqs } from '@/content/faqs';
 import { questionsOf } from '@/lib/schema/faqs';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 const path = '/faqs';
 
@@ -24,7 +24,7 @@ const topics = faqs.groups.map(({ id, title, tone, questions }) => ({
   tone,
   count: questions.length,
 }));
-const count = say(faqs.count, { n: questionsOf(faqs).length });
+const count = formatMessage(faqs.count, { n: questionsOf(faqs).length });
 
 export default function Page() {
   const page = registry.get(path);

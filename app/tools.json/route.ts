@@ -5,7 +5,7 @@ import { toolChooser } from '@/content/tool-chooser';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { taskPath, toolPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 export const dynamic = 'force-static';
 
@@ -15,7 +15,7 @@ export function GET(): Response {
   return Response.json({
     messages: {
       ...{ what, another, more, tools: list, mixed, unreadable, empty, sent },
-      unknown: { ...unknown, text: say(unknown.text, { kinds: acceptedKindNames() }) },
+      unknown: { ...unknown, text: formatMessage(unknown.text, { kinds: acceptedKindNames() }) },
     },
     kinds: sharedMessages.kinds,
     tools: availableTools().flatMap(({ tool, takes }) => {

@@ -13,7 +13,7 @@ import { published } from '@/content/published';
 import { search } from '@/content/search';
 import { toolChooser } from '@/content/tool-chooser';
 import { tools } from '@/content/tools';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 const page = registry.get('/toolsdetails');
 
@@ -38,7 +38,7 @@ export default function Page() {
       <Hero
         layout={heroLayout}
         trail={breadcrumbOf(page)}
-        title={say(title, { count: publishedTools.length })}
+        title={formatMessage(title, { count: publishedTools.length })}
         lead={lead}
       />
       <div className="wrap -mt-18 md:-mt-22">

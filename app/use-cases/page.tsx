@@ -13,7 +13,7 @@ import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { entries, hub, labels } from '@/content/use-cases';
 import { detailPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 export const metadata = pageMetadata('/use-cases');
 
@@ -61,7 +61,7 @@ export default function Page() {
         offices={offices.map(({ n, slug, name, audience, card }) => ({
           id: slug,
           name,
-          link: { label: say(labels.title, { audience }), href: detailPath('use-case', n) },
+          link: { label: formatMessage(labels.title, { audience }), href: detailPath('use-case', n) },
           card,
         }))}
         missing={missing}

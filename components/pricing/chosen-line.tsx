@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { billings } from '@/lib/billing';
 import type { Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import styles from './chosen-line.module.css';
 import { fullPrice, placeOf } from './plan-texts';
 
@@ -30,7 +30,7 @@ export function ChosenLine({ pricing }: { pricing: Pricing }) {
           {panel.choose}
           {plans.map(({ slug, name }, index) => (
             <span key={slug} data-plan={placeOf(index)} className="sr-only">
-              {` ${say(panel.plan, { plan: name })}`}
+              {` ${formatMessage(panel.plan, { plan: name })}`}
             </span>
           ))}
         </span>

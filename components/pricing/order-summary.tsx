@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type Billing, billings } from '@/lib/billing';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import orderPay from './order-pay.module.css';
 import orderSummary from './order-summary.module.css';
 import { countOf, placeOf, priceOf, twelveMonths } from './plan-texts';
@@ -43,7 +43,7 @@ export function OrderSummary({ pricing, trial }: { pricing: Pricing; trial: Tria
           <Button type="submit" className="mt-4.5 w-full lg:mt-3.5">
             {plans.map(({ slug, name }, index) => (
               <span key={slug} data-plan={placeOf(index)}>
-                {`${panel.choose} ${say(panel.plan, { plan: name })}`}
+                {`${panel.choose} ${formatMessage(panel.plan, { plan: name })}`}
               </span>
             ))}
           </Button>
@@ -100,11 +100,11 @@ function Total({ plan, billing, pricing }: { plan: Plan; billing: Billing; prici
   const arithmetic =
     year === null
       ? panel.onRequestNote
-      : say(panel.sum[billing], { month: priceOf(plan, 'monthly', pricing), year });
+      : formatMessage(panel.sum[billing], { month: priceOf(plan, 'monthly', pricing), year });
   return (
     <div data-billing={billing}>
       <p className={orderPay.total}>
-        <span>{say(panel.total[billing], { plan: plan.name })}</span>
+        <span>{formatMessage(panel.total[billing], { plan: plan.name })}</span>
         <b className="whitespace-nowrap" translate="no">
           {priceOf(plan, billing, pricing)}
         </b>

@@ -1,5 +1,5 @@
 import type { Plan, Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import planCards from './plan-cards.module.css';
 import { priceOf, savingOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';
@@ -37,7 +37,7 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
           <span id={`${id}-name`}>{plan.name}</span>{' '}
           {plan.badge === undefined ? null : (
             <span data-billing="yearly" className={planCards.badge}>
-              {say(pricing.billing.badge, { percent: plan.badge })}
+              {formatMessage(pricing.billing.badge, { percent: plan.badge })}
             </span>
           )}{' '}
           {saving === null ? null : (
@@ -68,7 +68,9 @@ function CardPrice({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
       </span>
       <span data-billing="yearly">
         <span translate="no">{priceOf(plan, 'yearly', pricing)}</span>{' '}
-        <span className={styles.small}>{say(pricing.billing.instead, { amount: twelveMonthsPrice })}</span>
+        <span className={styles.small}>
+          {formatMessage(pricing.billing.instead, { amount: twelveMonthsPrice })}
+        </span>
       </span>
     </>
   );

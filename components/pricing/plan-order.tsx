@@ -1,7 +1,7 @@
 import { billings } from '@/lib/billing';
 import { island } from '@/lib/islands';
 import type { Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { BillingChoice } from './billing-choice';
 import { ChosenLine } from './chosen-line';
 import { OrderSummary, type Trial } from './order-summary';
@@ -17,7 +17,7 @@ export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Trial }
     pricing.plans.flatMap((plan) =>
       billings.map((billing) => [
         `${plan.slug} ${billing}`,
-        say(pricing.panel.summary, {
+        formatMessage(pricing.panel.summary, {
           plan: plan.name,
           price: fullPrice(plan, billing, pricing),
           count: countOf(plan, pricing),

@@ -1,7 +1,7 @@
 import type { Billing } from '@/lib/billing';
 import { inr } from '@/lib/format';
 import type { Plan, Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 /** `₹4,900`, or the text for a price that is not public. */
 export function priceOf(plan: Plan, billing: Billing, { onRequest }: Pricing): string {
@@ -23,7 +23,7 @@ export function twelveMonths({ monthly }: Plan): string | null {
 
 /** `4 of 7` */
 export function countOf(plan: Plan, { features, panel }: Pricing): string {
-  return say(panel.count, { n: plan.includes.length, all: features.length });
+  return formatMessage(panel.count, { n: plan.includes.length, all: features.length });
 }
 
 /** The plan's place among the cards, from 1, which style sheets use to select the chosen plan. */
@@ -35,5 +35,5 @@ export function placeOf(index: number): string {
 export function savingOf({ monthly, yearly }: Plan, { billing }: Pricing): string | null {
   return monthly === null || yearly === null
     ? null
-    : say(billing.saving, { amount: inr(monthly * 12 - yearly) });
+    : formatMessage(billing.saving, { amount: inr(monthly * 12 - yearly) });
 }

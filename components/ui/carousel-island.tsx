@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'reac
 import { narrow } from '@/lib/breakpoints';
 import { island, keyboardStop } from '@/lib/islands';
 import type { CarouselLabels } from '@/lib/schema/site';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
@@ -84,7 +84,7 @@ export function CarouselIsland({
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
               key={slide}
               type="button"
-              aria-label={say(copy.show, { n: slide + 1, all: count })}
+              aria-label={formatMessage(copy.show, { n: slide + 1, all: count })}
               aria-current={slide === index ? 'true' : undefined}
               onClick={() => carousel.go(slide)}
               className={styles.picker}
@@ -93,7 +93,7 @@ export function CarouselIsland({
         </span>
         {/* All slides are always readable, so the live region announces only the position. */}
         <span aria-live={running ? 'off' : 'polite'} aria-atomic="true" className="sr-only">
-          {say(copy.now, { n: index + 1, all: count })}
+          {formatMessage(copy.now, { n: index + 1, all: count })}
         </span>
       </div>
       <ul
@@ -110,7 +110,7 @@ export function CarouselIsland({
             <div
               role="group"
               aria-roledescription={copy.slide}
-              aria-label={say(copy.place, { n: position + 1, all: count })}
+              aria-label={formatMessage(copy.place, { n: position + 1, all: count })}
             >
               {slide}
             </div>

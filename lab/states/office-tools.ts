@@ -1,6 +1,6 @@
 /** Journeys of Word to PDF, Excel to PDF, PDF To PPT and Background Remove. */
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { slides as board } from './documents';
 import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
@@ -34,7 +34,7 @@ const toolJourney = (file: FileSource, button: string, ...steps: Journey['steps'
   steps: [['files', inOrder(untilEnabled(button), wait(2500))], ...steps, ['done', finish(button)]],
 });
 const slideJourney = (file: FileSource, count: number, ...steps: Journey['steps']) =>
-  toolJourney(file, say(slides.button, { count }), ['known', untilContentsKnown], ...steps);
+  toolJourney(file, formatMessage(slides.button, { count }), ['known', untilContentsKnown], ...steps);
 
 export const officeTools: Record<string, Journey> = {
   'word-to-pdf': { ...toolJourney(report, word.button), refusedFile: jpg },
@@ -47,7 +47,11 @@ export const officeTools: Record<string, Journey> = {
     [
       'enlarged',
       inOrder(
-        press(say(sharedMessages.enlarge.key, { page: say(word.page, { page: 1, pages: 8 }) })),
+        press(
+          formatMessage(sharedMessages.enlarge.key, {
+            page: formatMessage(word.page, { page: 1, pages: 8 }),
+          }),
+        ),
         wait(1500),
       ),
     ],

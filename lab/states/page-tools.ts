@@ -1,7 +1,7 @@
 /** Journeys of the tools that work on the pages of a PDF or make them from pictures. */
 
 import { taskPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { accounts, annexures, fewPages, letter, slides, tender } from './documents';
 import { bills, jpg, notes, sixBills } from './files';
@@ -44,13 +44,16 @@ const unpausedJourney = (files: FileSource[], button: string, ...steps: Journey[
 const fillPages = (field: string, pages: string): JourneyStep => inOrder(fill(field, pages), wait(1500));
 
 export const pageTools: Record<string, Journey> = {
-  'merge-pdf': journey([letter, tender, accounts], say(merge.button, { count: 3 })),
-  'split-pdf': journey([tender], say(split.button, { count: 3 }), ['cut', fillPages(split.field, '4, 9')]),
-  'remove-pages': journey([tender], say(remove.button, { count: 2 }), [
+  'merge-pdf': journey([letter, tender, accounts], formatMessage(merge.button, { count: 3 })),
+  'split-pdf': journey([tender], formatMessage(split.button, { count: 3 }), [
+    'cut',
+    fillPages(split.field, '4, 9'),
+  ]),
+  'remove-pages': journey([tender], formatMessage(remove.button, { count: 2 }), [
     'struck',
     fillPages(remove.field, '3, 9'),
   ]),
-  'pdf-to-image': journey([tender], say(pictures.button, { count: 4 }), [
+  'pdf-to-image': journey([tender], formatMessage(pictures.button, { count: 4 }), [
     'ticked',
     fillPages(pictures.field, '1-4'),
   ]),
@@ -77,19 +80,19 @@ export const pageTools: Record<string, Journey> = {
   },
   'merge-pdf.many': unpausedJourney(
     [letter, tender, annexures, slides, accounts],
-    say(merge.button, { count: 5 }),
+    formatMessage(merge.button, { count: 5 }),
   ),
   'remove-pages.landscape': unpausedJourney(
     [slides],
-    say(remove.button, { count: 1 }),
+    formatMessage(remove.button, { count: 1 }),
     ['order', press(remove.pageButtons.show)],
     ['struck', fillPages(remove.field, '2')],
   ),
-  'split-pdf.few': unpausedJourney([fewPages], say(split.button, { count: 4 }), [
+  'split-pdf.few': unpausedJourney([fewPages], formatMessage(split.button, { count: 4 }), [
     'every',
     press(split.every),
   ]),
-  'pdf-to-image.one': unpausedJourney([fewPages], say(pictures.button, { count: 1 }), [
+  'pdf-to-image.one': unpausedJourney([fewPages], formatMessage(pictures.button, { count: 1 }), [
     'one',
     fillPages(pictures.field, '1'),
   ]),

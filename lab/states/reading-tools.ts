@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { tools } from '@/content/tools';
 import { taskPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import * as documents from './documents';
 import { jpg, notice, report } from './files';
@@ -34,7 +34,7 @@ const showAs = (view: 'pages' | 'text') => (page: Page) =>
     .evaluate((input: HTMLInputElement) => input.click());
 const resolveAll = async (page: Page) => {
   for (const count of [1, 2, 3])
-    await press(say(screener.actions.withIssue, { act: screener.actions.fix, count }))(page).catch(
+    await press(formatMessage(screener.actions.withIssue, { act: screener.actions.fix, count }))(page).catch(
       () => undefined,
     );
 };
@@ -92,7 +92,10 @@ export const readingTools: Record<string, Journey> = {
       ['files', untilIdle],
       [
         'settled',
-        inOrder(press(say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })), wait(600)),
+        inOrder(
+          press(formatMessage(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })),
+          wait(600),
+        ),
       ],
       ['saved', finish(screener.save)],
       ['all-settled', inOrder(restartWith([documents.noteWithTwoGaps]), resolveAll)],
@@ -165,7 +168,9 @@ export const readingTools: Record<string, Journey> = {
       [
         'checked',
         inOrder(
-          press(say(redaction.button, { what: say(redaction.amount.words, { count: 5 }) })),
+          press(
+            formatMessage(redaction.button, { what: formatMessage(redaction.amount.words, { count: 5 }) }),
+          ),
           untilSearched,
         ),
       ],
@@ -175,13 +180,15 @@ export const readingTools: Record<string, Journey> = {
         inOrder(
           restartWith([documents.letterWithNote]),
           markWord,
-          press(say(redaction.button, { what: say(redaction.amount.words, { count: 5 }) })),
+          press(
+            formatMessage(redaction.button, { what: formatMessage(redaction.amount.words, { count: 5 }) }),
+          ),
           wait(3000),
         ),
       ],
       [
         'attachment-removed',
-        inOrder(press(say(redaction.attachedFiles.button, { count: 1 })), untilSearched),
+        inOrder(press(formatMessage(redaction.attachedFiles.button, { count: 1 })), untilSearched),
       ],
     ],
   },

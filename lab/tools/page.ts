@@ -4,7 +4,7 @@ import { tools as content } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { median, startBuilt } from '@/lab/measure';
 import { taskPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import type { ToolSlug } from '@/lib/tools';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { namedButton, toolShell } from '@/tests/helpers/page-tool';
@@ -37,9 +37,9 @@ const [split, remove] = [messagesOf('split-pdf'), messagesOf('remove-pages')];
 /** Tools that load a part of their engine when their button is pressed: the button, and a field that is filled in before. */
 const buttonsThatLoad: Partial<Record<ToolSlug, { field?: [label: string, pages: string]; button: string }>> =
   {
-    'merge-pdf': { button: say(messagesOf('merge-pdf').button, { count: 2 }) },
-    'split-pdf': { field: [split.field, '7'], button: say(split.button, { count: 2 }) },
-    'remove-pages': { field: [remove.field, '2'], button: say(remove.button, { count: 1 }) },
+    'merge-pdf': { button: formatMessage(messagesOf('merge-pdf').button, { count: 2 }) },
+    'split-pdf': { field: [split.field, '7'], button: formatMessage(split.button, { count: 2 }) },
+    'remove-pages': { field: [remove.field, '2'], button: formatMessage(remove.button, { count: 1 }) },
   };
 
 /** What is measured: a tool’s page, or the page of one of its tasks. */

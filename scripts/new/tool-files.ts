@@ -60,7 +60,7 @@ export const componentOf = (
   component: string,
 ) => `import { stem } from 'engines/pdf/client';
 import { useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { CopiedGrid } from '../documents/copied-grid';
 import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { usePdfTool } from '../documents/use-pdf-tool';
@@ -77,7 +77,7 @@ export function ${component}() {
   const { engine, pdf, runner, draw } = tool;
   const [typed, setTyped] = useState<string>();
 
-  const defaultName = say(messages.fileName, { name: stem(pdf?.file.name ?? '') });
+  const defaultName = formatMessage(messages.fileName, { name: stem(pdf?.file.name ?? '') });
   const name = fileName(typed ?? defaultName, 'pdf', defaultName);
   const ready = tool.pages > 0;
   const pages = (pdf?.info?.sizes ?? []).map((size, index) => ({

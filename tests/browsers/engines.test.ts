@@ -6,7 +6,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enginePolicy } from '@/lib/headers';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { tryRequests } from '@/tests/helpers/network-requests';
 import { messagesOf } from '@/tests/helpers/page-tool';
@@ -146,7 +146,7 @@ describe.each(availableBrowsers)('%s', (_, start) => {
       'sent.pdf': await printPdf(leaseSent),
       'returned.pdf': await printPdf(leaseReturned),
     });
-    await shows(say(messages.changes, { count: 3 }));
+    await shows(formatMessage(messages.changes, { count: 3 }));
     await shows('three months’');
   }, 90_000);
 
@@ -159,7 +159,7 @@ describe.each(availableBrowsers)('%s', (_, start) => {
     await theVisitor.type('main textarea', ' again');
     await press(messages.apply);
     await shows(messages.download);
-    const line = say(messages.line, { line: 1, of: 1, text: 'Alpha again' });
+    const line = formatMessage(messages.line, { line: 1, of: 1, text: 'Alpha again' });
     await theVisitor.expects(
       () => theVisitor.run(() => document.querySelector('[role=option]')?.getAttribute('aria-label')),
       line,
@@ -173,9 +173,9 @@ describe.each(availableBrowsers)('%s', (_, start) => {
     const index = faults.findIndex(({ rule }) => rule === 'date-impossible');
     const { title, why } = messages.rules['date-impossible'];
     await choose('document-screener', { 'deed.pdf': await printPdf(content) });
-    await shows(say(title, { text: faults[index]?.marks ?? '' }));
+    await shows(formatMessage(title, { text: faults[index]?.marks ?? '' }));
     // The list shows the reason of the current issue only.
-    await press(say(messages.actions.withIssue, { act: messages.actions.show, count: index + 1 }));
+    await press(formatMessage(messages.actions.withIssue, { act: messages.actions.show, count: index + 1 }));
     await shows(why);
   }, 90_000);
 });

@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '@/components/ui/carousel';
 import { site } from '@/content/site';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 const interval = 3000;
 const copy = site.controls.carousel;
-const showLabel = (n: number) => say(copy.show, { n, all: 3 });
+const showLabel = (n: number) => formatMessage(copy.show, { n, all: 3 });
 
 /** What the browser reports; tests change it. */
 let browser: { wide: boolean; reducedMotion: boolean; hidden: boolean; ratio: number };
@@ -273,17 +273,17 @@ describe('assistive technology', () => {
   it('finds every slide at any time, named by its position', () => {
     renderCarousel();
     expect(screen.getAllByRole('group').map((item) => item.getAttribute('aria-label'))).toEqual(
-      [1, 2, 3].map((n) => say(copy.place, { n, all: 3 })),
+      [1, 2, 3].map((n) => formatMessage(copy.place, { n, all: 3 })),
     );
   });
 
   it('announces the position only while the carousel does not move by itself', () => {
     renderCarousel();
-    const status = screen.getByText(say(copy.now, { n: 1, all: 3 }));
+    const status = screen.getByText(formatMessage(copy.now, { n: 1, all: 3 }));
     expect(status.getAttribute('aria-live')).toBe('off');
     press(button(copy.next));
     expect(status.getAttribute('aria-live')).toBe('polite');
-    expect(status.textContent).toBe(say(copy.now, { n: 2, all: 3 }));
+    expect(status.textContent).toBe(formatMessage(copy.now, { n: 2, all: 3 }));
   });
 
   it('finds no tab stop at a list that does not scroll', () => {

@@ -7,7 +7,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/registry/pages';
 import { contactLimits } from '@/lib/contact/rules';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pricing } from '@/tests/helpers/pricing';
 
 const { choice, form: texts, topics, trial } = contact;
@@ -346,7 +346,7 @@ describe('the query of the address', () => {
       '/pricing?plan=standard&billing=yearly',
     );
     expect(page.message.value).toContain(
-      say(choice.priced, { plan: 'Standard', price: '₹4,900 a year', renewal: choice.renewal.off }),
+      formatMessage(choice.priced, { plan: 'Standard', price: '₹4,900 a year', renewal: choice.renewal.off }),
     );
     expect(page.hidden('context')?.value).toBe('plan=standard&billing=yearly');
 
@@ -364,7 +364,7 @@ describe('the query of the address', () => {
     expect(page.form.textContent).toContain(`${choice.chose} Enterprise, ${choice.renewal.on}`);
     expect(page.form.textContent).not.toContain('₹');
     expect(page.message.value).toContain(
-      say(choice.onRequest, {
+      formatMessage(choice.onRequest, {
         plan: 'Enterprise',
         billing: choice.billing.yearly,
         renewal: choice.renewal.on,
@@ -380,10 +380,12 @@ describe('the query of the address', () => {
 
   it('requests the trial without a plan, and names the page that the visitor came from', () => {
     const page = open('?trial=feature2page');
-    const from = say(trial.from, { page: pages.find(({ path }) => path === '/feature2page')?.label ?? '' });
+    const from = formatMessage(trial.from, {
+      page: pages.find(({ path }) => path === '/feature2page')?.label ?? '',
+    });
     expect(page.form.textContent).toContain(`${contact.about} ${trial.label}`);
     expect(page.form.textContent).toContain(from);
-    expect(page.message.value).toMatch(new RegExp(`^${say(trial.lines[0] ?? '', { from })}`));
+    expect(page.message.value).toMatch(new RegExp(`^${formatMessage(trial.lines[0] ?? '', { from })}`));
     expect(page.message.value).not.toMatch(/plan/i);
     expect(page.hidden('context')?.value).toBe('trial=feature2page');
   });
@@ -441,8 +443,8 @@ describe('the length of the message', () => {
   it('is shown to the visitor only near its limit', () => {
     const page = open();
     fireEvent.input(page.message, { target: { value: 'x'.repeat(8000) } });
-    expect(page.form.textContent).not.toContain(say(texts.left, { count: '' }));
+    expect(page.form.textContent).not.toContain(formatMessage(texts.left, { count: '' }));
     fireEvent.input(page.message, { target: { value: 'x'.repeat(9900) } });
-    expect(screen.getByRole('status').textContent).toBe(say(texts.left, { count: 100 }));
+    expect(screen.getByRole('status').textContent).toBe(formatMessage(texts.left, { count: 100 }));
   });
 });

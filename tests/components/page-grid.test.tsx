@@ -8,7 +8,7 @@ import { RangeField } from '@/components/workbench/documents/range-field';
 import { GRID_BATCH } from '@/components/workbench/documents/use-in-pieces';
 import { useHistory } from '@/components/workbench/shell/use-history';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('remove-pages');
@@ -58,7 +58,7 @@ function Pages() {
 
 const pageBox = (number: number) =>
   screen.getByRole<HTMLInputElement>('checkbox', {
-    name: new RegExp(`^${say(sharedMessages.grid.page, { page: number })}(,|$)`),
+    name: new RegExp(`^${formatMessage(sharedMessages.grid.page, { page: number })}(,|$)`),
   });
 const field = () => screen.getByLabelText<HTMLInputElement>(messages.field);
 const tickedPages = () =>
@@ -88,7 +88,7 @@ test('the pages are a group of checkboxes that says what ticking means, and a bl
   );
   expect(
     screen.getByRole('checkbox', {
-      name: `${say(sharedMessages.grid.page, { page: 5 })}, ${sharedMessages.grid.blank}`,
+      name: `${formatMessage(sharedMessages.grid.page, { page: 5 })}, ${sharedMessages.grid.blank}`,
     }),
   ).toBe(pageBox(5));
 });
@@ -185,14 +185,16 @@ test('a page that does not exist is reported on Enter, not while typing, and the
   expect(screen.queryByRole('alert')).toBeNull();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe(
-    say(sharedMessages.grid.noPage, { page: '19', file: 'tender.pdf', count: total }),
+    formatMessage(sharedMessages.grid.noPage, { page: '19', file: 'tender.pdf', count: total }),
   );
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement, 'focus stays').toBe(field());
   expect(tickedPages()).toContain(2);
   await user.clear(field());
   await user.keyboard('all{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe(say(sharedMessages.grid.unread, { detail: 'all' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    formatMessage(sharedMessages.grid.unread, { detail: 'all' }),
+  );
 });
 
 test('undo takes back one step at a time, and typing without a pause is one step', async () => {
@@ -225,7 +227,7 @@ test('a page is enlarged by Enter or by its button; Tab reaches only the button 
     />,
   );
   const nameOf = (page: number) =>
-    say(sharedMessages.enlarge.key, { page: say(sharedMessages.grid.page, { page }) });
+    formatMessage(sharedMessages.enlarge.key, { page: formatMessage(sharedMessages.grid.page, { page }) });
   pageBox(1).focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(2);

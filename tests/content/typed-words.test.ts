@@ -48,7 +48,7 @@ describe('typedWords finds a word or a figure', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
     ['field.setAttribute("title", `page ${n}`)', ['page …']],
     ['names.join(" and ")', ['and']],
-    ['say(words.download, { kind: "PDF", file })', ['PDF']],
+    ['formatMessage(words.download, { kind: "PDF", file })', ['PDF']],
   ])('in %s', (source, expected) => {
     expect(wordsIn(`const x = ${source};`)).toEqual(expected);
   });
@@ -74,7 +74,7 @@ describe('text that no visitor reads is ignored', () => {
     '{ title: "-ml-[0.04em] lg:-mr-8" }',
     'field.setAttribute("data-look", "open")',
     'names.join(", ") + join(folder, "lean")',
-    'say(words.step, { count: index + 1, of: all[0] ?? 0 })',
+    'formatMessage(words.step, { count: index + 1, of: all[0] ?? 0 })',
   ])('in %s', (source) => {
     expect(wordsIn(`const x = ${source};`)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
@@ -16,12 +16,12 @@ const messages = messagesOf(slug);
 const lines = (page: Page) => toolShell(page).getByRole('listbox');
 const line = (page: Page, index: number) =>
   toolShell(page).getByRole('option', {
-    name: say(messages.line, { line: index + 1, of: texts.length, text: texts[index] ?? '' }),
+    name: formatMessage(messages.line, { line: index + 1, of: texts.length, text: texts[index] ?? '' }),
   });
 const wording = (page: Page) => toolShell(page).getByLabel(messages.wording);
 /** The button of a correction; its name also contains the rule. */
 const correction = (page: Page, before: string, after: string) =>
-  toolShell(page).getByRole('button', { name: say(messages.correction, { before, after }) });
+  toolShell(page).getByRole('button', { name: formatMessage(messages.correction, { before, after }) });
 const status = (page: Page) => page.getByRole('status').first();
 
 async function openTool(page: Page): Promise<void> {
@@ -76,7 +76,7 @@ test('a pressed line can be reworded, and the old words are gone from the file',
   await expect(toolShell(page).getByText(messages.same)).toBeVisible();
   await expectAccessibleTool(page, violationsAtEnd);
   await namedButton(page, messages.apply).click();
-  await expect(status(page)).toHaveText(say(messages.accepted, { count: 1 }));
+  await expect(status(page)).toHaveText(formatMessage(messages.accepted, { count: 1 }));
   await expect(toolShell(page).getByText(messages.same)).toBeVisible();
   await expect(toolShell(page).getByText(messages.oldWordsRemoved)).toBeVisible();
   // Only the changed words are marked, not those that stayed.
@@ -107,10 +107,10 @@ test(
       ['Rs. 1234567', 'Rs. 12,34,567'],
     ] as const) {
       await tabTo(page, correction(page, before, after), 'Enter');
-      await expect(status(page)).toHaveText(say(messages.corrected, { before, after }));
+      await expect(status(page)).toHaveText(formatMessage(messages.corrected, { before, after }));
     }
     await tabTo(page, namedButton(page, messages.apply), 'Enter');
-    await expect(status(page)).toHaveText(say(messages.accepted, { count: 1 }));
+    await expect(status(page)).toHaveText(formatMessage(messages.accepted, { count: 1 }));
     expect((await download(page)).words[0]).toContain('We receive Rs. 12,34,567 today.');
   },
 );
@@ -145,7 +145,9 @@ test(
     await expect(typedWords).toHaveText('leave');
     await expect(typedWords).toBeInViewport({ ratio: 1 });
     await namedButton(page, messages.apply).click();
-    const newWords = pane.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
+    const newWords = pane.getByRole('img', {
+      name: formatMessage(messages.changed.here, { words: 'leave' }),
+    });
     await expect(newWords.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     for (const button of [messages.undo, messages.download])
       await expect(namedButton(page, button)).toBeInViewport({ ratio: 1 });
@@ -175,7 +177,7 @@ test(
     await namedButton(page, messages.apply).click();
     // The copy has no password, which must be read first.
     await namedButton(page, messages.accept).click();
-    await expect(status(page)).toHaveText(say(messages.accepted, { count: 1 }));
+    await expect(status(page)).toHaveText(formatMessage(messages.accepted, { count: 1 }));
     await expect(toolShell(page).getByText('locked.pdf').first()).toBeVisible();
   },
 );
@@ -187,10 +189,10 @@ test(
     const { redaction } = messages;
     await openTool(page);
     await toolShell(page).getByRole('radio', { name: messages.tasks.redact }).check();
-    const layer = toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
+    const layer = toolShell(page).getByRole('img', { name: formatMessage(redaction.layer, { count: 0 }) });
     await toolShell(page).getByLabel(redaction.search).fill('time');
     await namedButton(page, redaction.searchButton).click();
-    await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
+    await expect(status(page)).toHaveText(formatMessage(redaction.marked, { count: 1 }));
     await namedButton(page, redaction.undo).click();
     await expect(status(page)).toHaveText(redaction.undone);
     await layer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -200,7 +202,7 @@ test(
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 8, box.y + 260, { steps: 4 });
     await page.mouse.up();
-    await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
+    await expect(status(page)).toHaveText(formatMessage(redaction.marked, { count: 1 }));
     await expectAccessibleTool(page, violationsAtEnd);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -209,7 +211,7 @@ test(
     }
     await namedButton(
       page,
-      say(redaction.button, { what: say(redaction.amount.areas, { count: 1 }) }),
+      formatMessage(redaction.button, { what: formatMessage(redaction.amount.areas, { count: 1 }) }),
     ).click();
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
     await namedButton(page, messages.accept).click();

@@ -5,7 +5,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { portrait } from 'engines/testing/portrait';
 import { sharedMessages } from '@/content/workbench';
 import { taskPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
@@ -58,7 +58,7 @@ async function pixels(page: Page, bytes: Uint8Array, places: [number, number][])
   );
 }
 
-async function makePicture(page: Page, name = `${say(messages.fileName, { name: 'stamp' })}.png`) {
+async function makePicture(page: Page, name = `${formatMessage(messages.fileName, { name: 'stamp' })}.png`) {
   await expectEnabled(button(page));
   await button(page).click();
   return saveBy(page, downloadButton(page, name));
@@ -142,9 +142,11 @@ test('the keyboard alone paints, and each action is announced', full, async ({ p
   await expect(page.getByText(messages.notFound.paint.title)).toBeVisible();
   await tabTo(page, canvas(page), 'Space');
   const status = page.getByRole('status').last();
-  await expect(status).toHaveText(`${messages.brushDown}, ${say(messages.brushPosition, { x: 50, y: 50 })}`);
+  await expect(status).toHaveText(
+    `${messages.brushDown}, ${formatMessage(messages.brushPosition, { x: 50, y: 50 })}`,
+  );
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(status).toHaveText(say(messages.brushPosition, { x: 60, y: 50 }));
+  await expect(status).toHaveText(formatMessage(messages.brushPosition, { x: 60, y: 50 }));
   await page.keyboard.press('Space');
   await expect(status).toContainText(messages.brushLifted);
   await tabTo(page, button(page));
@@ -153,7 +155,7 @@ test('the keyboard alone paints, and each action is announced', full, async ({ p
   await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeFocused();
   const { bytes } = await saveBy(
     page,
-    downloadButton(page, `${say(messages.fileName, { name: 'stamp' })}.png`),
+    downloadButton(page, `${formatMessage(messages.fileName, { name: 'stamp' })}.png`),
   );
   const { at: colours } = await pixels(page, bytes, [[450, 350], [530, 350], corner]);
   expect(colours.map(([, , , alpha]) => alpha)).toEqual([255, 255, 0]);
@@ -178,7 +180,7 @@ test('the fill tool erases the connected area of one colour', full, async ({ pag
   await canvas(page).click({ position: { x: 5, y: 5 } });
   const colours = await pixels(
     page,
-    (await makePicture(page, `${say(messages.fileName, { name: 'flag' })}.png`)).bytes,
+    (await makePicture(page, `${formatMessage(messages.fileName, { name: 'flag' })}.png`)).bytes,
     [
       [2, 8],
       [13, 8],
@@ -230,7 +232,7 @@ test(
 
 test('a person is cut out by the worker, whose policy forbids requests', full, async ({ page }) => {
   await choose(page, slug, filePayload('astronaut.jpg', portrait()));
-  const { bytes } = await makePicture(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
+  const { bytes } = await makePicture(page, `${formatMessage(messages.fileName, { name: 'astronaut' })}.png`);
   // The points are on her face and her chest, and above each of her shoulders.
   const { at: colours } = await pixels(page, bytes, [
     [150, 60],
@@ -277,7 +279,7 @@ test(
     await button(page).click();
     const { bytes } = await saveBy(
       page,
-      downloadButton(page, `${say(messages.fileName, { name: 'astronaut' })}.png`),
+      downloadButton(page, `${formatMessage(messages.fileName, { name: 'astronaut' })}.png`),
     );
     const colours = await pixels(page, bytes, [[4, 4]]);
     expect([colours.width, colours.height]).toEqual([413, 531]);

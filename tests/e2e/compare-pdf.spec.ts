@@ -3,7 +3,7 @@ import type { Content } from 'engines/testing/documents/content';
 import { documentOf } from 'engines/testing/documents/read';
 import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pdfDocument, scan, wordDocument } from '@/tests/helpers/documents/file-payloads';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -17,9 +17,9 @@ const messages = messagesOf(slug);
 const sent = () => pdfDocument('lease-sent.pdf', leaseSent);
 const returned = () => pdfDocument('lease-returned.pdf', leaseReturned);
 const title = (page: Page, count: number) =>
-  toolShell(page).getByRole('heading', { name: say(messages.changes, { count }) });
+  toolShell(page).getByRole('heading', { name: formatMessage(messages.changes, { count }) });
 const counts = (...kinds: ('replaced' | 'added' | 'removed' | 'moved')[]) =>
-  kinds.map((kind) => say(messages.counts[kind], { count: 1 })).join(', ');
+  kinds.map((kind) => formatMessage(messages.counts[kind], { count: 1 })).join(', ');
 const entries = (page: Page) =>
   toolShell(page)
     .getByRole('listitem')
@@ -59,39 +59,41 @@ test(
     await expect(namedButton(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('F8');
     await expect(
-      toolShell(page).getByText(say(messages.position, { place: 2, of: 3 }), { exact: true }),
+      toolShell(page).getByText(formatMessage(messages.position, { place: 2, of: 3 }), { exact: true }),
     ).toBeVisible();
     await expect(newer.locator('[data-look=added][data-current]').first()).toBeInViewport();
     await namedButton(page, messages.next).click();
     await expect(toolShell(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
     await expect(namedButton(page, messages.next)).toBeFocused();
     await page.keyboard.press('Shift+F8');
-    await expect(page.getByRole('status')).toContainText(say(messages.position, { place: 2, of: 3 }));
+    await expect(page.getByRole('status')).toContainText(
+      formatMessage(messages.position, { place: 2, of: 3 }),
+    );
   },
 );
 
 test('both documents are saved with their marks, and the changes as a list', async ({ page }) => {
   await openCompared(page);
   const zip = await saveBy(page, namedButton(page, messages.save));
-  expect(zip.name).toBe(`${say(messages.zipName, { name: 'lease-returned' })}.zip`);
+  expect(zip.name).toBe(`${formatMessage(messages.zipName, { name: 'lease-returned' })}.zip`);
   const files = unzipSync(zip.bytes);
   expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.pdf']);
   const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
   expect(text(files['lease-sent-marked.pdf'])).toContain('/Highlight');
   expect(text(files['lease-returned-marked.pdf'])).toContain('/Highlight');
   await expect(
-    toolShell(page).getByRole('heading', { name: say(sharedMessages.copies, { count: 2 }) }),
+    toolShell(page).getByRole('heading', { name: formatMessage(sharedMessages.copies, { count: 2 }) }),
   ).toBeFocused();
   // For a ZIP the result shows the number of files.
   await expect(
-    toolShell(page).getByText(say(sharedMessages.files, { count: 2 }), { exact: true }),
+    toolShell(page).getByText(formatMessage(sharedMessages.files, { count: 2 }), { exact: true }),
   ).toBeVisible();
   await expectAccessibleTool(page);
   for (const file of Object.keys(files))
-    await expect(namedButton(page, say(sharedMessages.download, { file }))).toBeVisible();
+    await expect(namedButton(page, formatMessage(sharedMessages.download, { file }))).toBeVisible();
   await namedButton(page, sharedMessages.backToMarks).click();
   const list = await saveBy(page, namedButton(page, messages.saveList));
-  expect(list.name).toBe(`${say(messages.listName, { name: 'lease-returned' })}.pdf`);
+  expect(list.name).toBe(`${formatMessage(messages.listName, { name: 'lease-returned' })}.pdf`);
   const { pages } = await documentOf('list.pdf', list.bytes);
   expect(pages).toHaveLength(1);
   const texts = pages[0]?.blocks
@@ -166,7 +168,7 @@ test(
 test('scans are reported as such and compared as pictures on request', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
   await expect(
-    toolShell(page).getByText(say(messages.scans.both, { file: 'old.pdf', other: 'new.pdf' })),
+    toolShell(page).getByText(formatMessage(messages.scans.both, { file: 'old.pdf', other: 'new.pdf' })),
   ).toBeVisible();
   // Both files are added, although they have no text.
   const [, , third = ''] = toolPage(slug).steps.map(({ title }) => title);
@@ -175,9 +177,12 @@ test('scans are reported as such and compared as pictures on request', full, asy
   await expect(step).toContainText(messages.scans.button);
   await expectAccessibleTool(page);
   await namedButton(page, messages.scans.button).first().click();
-  const on = say(messages.onPages, { count: 1 });
+  const on = formatMessage(messages.onPages, { count: 1 });
   await expect(
-    toolShell(page).getByRole('heading', { name: say(messages.places, { count: 1, on }), exact: true }),
+    toolShell(page).getByRole('heading', {
+      name: formatMessage(messages.places, { count: 1, on }),
+      exact: true,
+    }),
     // Four pages are drawn and compared pixel by pixel.
   ).toBeVisible({ timeout: 30_000 });
   await expect(step).toContainText(third);
@@ -218,7 +223,9 @@ test(
     await drop(page, [await sent(), await returned()]);
     await expect(title(page, 3)).toBeVisible();
     await tabTo(page, namedButton(page, messages.next), 'Enter');
-    await expect(page.getByRole('status')).toContainText(say(messages.position, { place: 2, of: 3 }));
+    await expect(page.getByRole('status')).toContainText(
+      formatMessage(messages.position, { place: 2, of: 3 }),
+    );
     await tabTo(page, namedButton(page, messages.saveList));
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);

@@ -5,13 +5,13 @@ import { contactEndpoint } from '@/content/contact-endpoint';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { attributes } from '@/lib/islands';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { documentAt } from '@/tests/helpers/documents';
 import { expect, full, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
 import { otherPlan } from '@/tests/helpers/plans';
 
 const { choice, form: messages, trial } = contact;
-const cameFrom = (path: string) => say(trial.from, { page: registry.get(path).label });
+const cameFrom = (path: string) => formatMessage(trial.from, { page: registry.get(path).label });
 
 const fields = (page: Page) => ({
   fullName: page.locator('[name=fullName]'),
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     const form = await fill(page, `I chose a plan. ${word}`);
     await form.submit.click();
     await expect(page).toHaveURL(/\/contact\/thank-you$/);
-    const chosen = `${say(contactEndpoint.mail.plan, { plan: otherPlan.name })}, ${choice.billing.yearly}`;
+    const chosen = `${formatMessage(contactEndpoint.mail.plan, { plan: otherPlan.name })}, ${choice.billing.yearly}`;
     expect((await mailbox.messageWith(word)).text).toContain(chosen);
   });
 
@@ -148,7 +148,7 @@ test('the trial link at the end of a page leads to the form, which names the pag
   await expect(page.getByText(cameFrom('/security1page')).first()).toBeVisible();
   await expect(page.getByText(messages.noScript)).toBeHidden();
   await expect(page.locator('[name=message]')).toHaveValue(
-    new RegExp(`^${say(trial.lines[0] ?? '', { from: cameFrom('/security1page') })}`),
+    new RegExp(`^${formatMessage(trial.lines[0] ?? '', { from: cameFrom('/security1page') })}`),
   );
   for (const step of trial.steps) await expect(page.getByText(step)).toBeVisible();
 });

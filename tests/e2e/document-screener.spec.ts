@@ -5,7 +5,7 @@ import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
 import { filePayload } from 'engines/testing/file-payload';
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { pdfDocument, scan } from '@/tests/helpers/documents/file-payloads';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -17,12 +17,12 @@ import { choose, drop, goTo, passwordOf, pdf, saveBy } from '@/tests/helpers/too
 
 const slug = 'document-screener';
 const messages = messagesOf(slug);
-const issuesTitle = new RegExp(`${say(messages.issues, { count: '' })}$`);
+const issuesTitle = new RegExp(`${formatMessage(messages.issues, { count: '' })}$`);
 const { content } = withSeededFaults(1);
 const deed = () => pdfDocument('deed.pdf', content);
 const issues = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
 const actButton = (page: Page, name: string, count: number) =>
-  namedButton(page, say(messages.actions.withIssue, { act: name, count }));
+  namedButton(page, formatMessage(messages.actions.withIssue, { act: name, count }));
 
 async function openScreened(page: Page) {
   await choose(page, slug, await deed());
@@ -74,7 +74,9 @@ test(
     const editor = messagesOf('ai-pdf-editor');
     await expect(
       toolShell(page).getByRole('button', {
-        name: say(editor.redaction.button, { what: say(editor.redaction.amount.words, { count: 1 }) }),
+        name: formatMessage(editor.redaction.button, {
+          what: formatMessage(editor.redaction.amount.words, { count: 1 }),
+        }),
       }),
     ).toBeVisible();
     await expect(toolShell(page).getByText('letter.pdf').first()).toBeVisible();
@@ -88,14 +90,16 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
   const count = await issues(page).count();
   await tabTo(page, actButton(page, messages.actions.fix, 1), 'Enter');
   await expect(page.getByRole('status')).toHaveText(
-    say(messages.stateAnnounced, { count: 1, state: messages.fixed }),
+    formatMessage(messages.stateAnnounced, { count: 1, state: messages.fixed }),
   );
   // The row also has a button that edits the line, but the focus moves to Fix as before.
   await expect(actButton(page, messages.actions.fix, 2)).toBeFocused();
   await actButton(page, messages.actions.pass, 2).click();
-  await expect(toolShell(page).getByText(say(messages.openIssues, { count: count - 2 }))).toBeVisible();
+  await expect(
+    toolShell(page).getByText(formatMessage(messages.openIssues, { count: count - 2 })),
+  ).toBeVisible();
   const { name, bytes } = await saveBy(page, namedButton(page, messages.save));
-  expect(name).toBe(`${say(messages.listName, { name: 'deed' })}.pdf`);
+  expect(name).toBe(`${formatMessage(messages.listName, { name: 'deed' })}.pdf`);
   const { pages } = await documentOf('list.pdf', bytes);
   const copied = pages
     .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words)))
@@ -103,14 +107,22 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
     .join(' ');
   expect(copied).toMatch(
     new RegExp(
-      say(messages.report.summary, { pages: '.+', issues: '.+', open: count - 2, fixed: 1, passed: 1 }),
+      formatMessage(messages.report.summary, {
+        pages: '.+',
+        issues: '.+',
+        open: count - 2,
+        fixed: 1,
+        passed: 1,
+      }),
     ),
   );
   // While issues are open, the next tools edit the document.
   const nextTools = toolShell(page).getByRole('link').filter({ hasText: sharedMessages.inTool });
   await expect(nextTools).toHaveText([/AI PDF Editor/, /Redact PDF/]);
   await namedButton(page, messages.own.backToMarks).click();
-  await expect(toolShell(page).getByRole('heading', { name: say(messages.issues, { count }) })).toBeFocused();
+  await expect(
+    toolShell(page).getByRole('heading', { name: formatMessage(messages.issues, { count }) }),
+  ).toBeFocused();
   const marked = await saveBy(page, namedButton(page, messages.saveMarked));
   expect(marked.name).toBe('deed-marked.pdf');
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
@@ -140,7 +152,7 @@ test(
 test('scans, wrong, damaged, empty and locked files are reported as such', full, async ({ page }) => {
   await choose(page, slug, await scan('scan.pdf', [false]));
   await expect(toolShell(page).getByRole('alert')).toContainText(
-    say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
+    formatMessage(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
   );
   await drop(page, [
     filePayload('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
@@ -149,10 +161,10 @@ test('scans, wrong, damaged, empty and locked files are reported as such', full,
     await pdf('locked.pdf', { pages: ['Date: ________'], password: 'secret' }),
   ]);
   await expect(
-    toolShell(page).getByText(say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' })),
+    toolShell(page).getByText(formatMessage(sharedMessages.faults.damaged.title, { file: 'broken.pdf' })),
   ).toBeVisible();
   await expect(
-    toolShell(page).getByText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' })),
+    toolShell(page).getByText(formatMessage(sharedMessages.faults.empty.title, { file: 'empty.pdf' })),
   ).toBeVisible();
   await passwordOf(page, 'locked.pdf').fill('secret');
   await page.keyboard.press('Enter');
@@ -186,7 +198,7 @@ test(
     const seconds = (Date.now() - startTime) / 1000;
     const titles = [
       messages.result,
-      ...[1, '[\\d,]+'].map((count) => say(messages.issues, { count: count })),
+      ...[1, '[\\d,]+'].map((count) => formatMessage(messages.issues, { count: count })),
     ];
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));

@@ -3,7 +3,7 @@ import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { workbook } from 'engines/testing/workbook';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, wideHeader } from '@/tests/helpers/office-files';
 import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
@@ -45,7 +45,7 @@ test('ticked sheets are shown as pages and are in the PDF, and no others', async
   const { name, bytes } = await savedPdf(page);
   expect(name).toBe('ledger.pdf');
   const [first = '', second = ''] = (await readPdf(bytes)).words;
-  for (const word of ['01-Apr-2026', '12,34,567.50', say(messages.footer, { page: 1, pages: 2 })]) {
+  for (const word of ['01-Apr-2026', '12,34,567.50', formatMessage(messages.footer, { page: 1, pages: 2 })]) {
     expect(first).toContain(word);
   }
   for (const word of wideHeader) expect(second).toContain(word);
@@ -59,7 +59,9 @@ test(
   async ({ page }) => {
     await open(page);
     const caption = (sheet: string, number: number) =>
-      shownPages(page).filter({ hasText: `${say(messages.place, { page: number, pages: 2 })} ${sheet}` });
+      shownPages(page).filter({
+        hasText: `${formatMessage(messages.place, { page: number, pages: 2 })} ${sheet}`,
+      });
     await expect(caption('April', 1)).toBeInViewport();
     await expect(caption('Wide', 2)).not.toBeInViewport();
     await expect(namedButton(page, sharedMessages.thumbnails.previous)).toHaveAttribute(
@@ -70,14 +72,14 @@ test(
     await expect(caption('Wide', 2)).toBeInViewport();
     await expect(
       toolShell(page)
-        .getByText(say(sharedMessages.thumbnails.one, { first: 2, of: 2 }), { exact: true })
+        .getByText(formatMessage(sharedMessages.thumbnails.one, { first: 2, of: 2 }), { exact: true })
         .first(),
     ).toBeVisible();
     await expect(namedButton(page, sharedMessages.thumbnails.next)).toHaveAttribute('aria-disabled', 'true');
     await tabTo(page, toolShell(page).getByRole('list', { name: messages.pages }));
     await page.keyboard.press('ArrowLeft');
     await expect(caption('April', 1)).toBeInViewport();
-    const hint = `${say(messages.rows, { count: 2 })}, ${say(sharedMessages.pages, { count: 1 })}`;
+    const hint = `${formatMessage(messages.rows, { count: 2 })}, ${formatMessage(sharedMessages.pages, { count: 1 })}`;
     await expect(sheet(page, 'April')).toHaveAccessibleName(new RegExp(`${hint}$`));
   },
 );
@@ -116,7 +118,7 @@ test(
     await open(page);
     const place = (first: number) =>
       toolShell(page)
-        .getByText(say(sharedMessages.thumbnails.one, { first, of: 2 }), { exact: true })
+        .getByText(formatMessage(sharedMessages.thumbnails.one, { first, of: 2 }), { exact: true })
         .filter({ visible: true });
     await expect(place(1)).toBeVisible();
     await namedButton(page, sharedMessages.thumbnails.next).click();
@@ -139,7 +141,7 @@ test(
     await expect(shownPages(page)).toHaveCount(2);
     const [first = '', second = ''] = (await readPdf((await savedPdf(page)).bytes)).words;
     expect(first).toContain('1,234,567.50');
-    expect(first).not.toContain(say(messages.footer, { page: 1, pages: 2 }));
+    expect(first).not.toContain(formatMessage(messages.footer, { page: 1, pages: 2 }));
     expect(second).toBe('secret');
   },
 );
@@ -152,7 +154,7 @@ test(
     await open(page, filePayload('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
     await expect(
       toolShell(page)
-        .getByText(say(sharedMessages.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
+        .getByText(formatMessage(sharedMessages.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
         .first(),
     ).toBeVisible();
     const withHeadings = await readPdf((await savedPdf(page, 'days.pdf')).bytes);

@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { controlsWithoutOutline } from '@/tests/helpers/controls-without-outline';
 import { expect, full, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
@@ -148,7 +148,9 @@ test('the slide that is shown is marked in the pickers', full, async ({ page }) 
   await carousel.getByRole('button', { name: site.controls.carousel.next }).click();
   await expect(carousel).toHaveAttribute('data-index', '1');
   const fills = await carousel
-    .getByRole('button', { name: new RegExp(say(site.controls.carousel.show, { n: '\\d', all: '\\d' })) })
+    .getByRole('button', {
+      name: new RegExp(formatMessage(site.controls.carousel.show, { n: '\\d', all: '\\d' })),
+    })
     .evaluateAll((pickers) => pickers.map((picker) => getComputedStyle(picker, '::before').backgroundColor));
   expect(new Set([fills[0], fills[2]]).size).toBe(1);
   expect(fills[1]).not.toBe(fills[0]);

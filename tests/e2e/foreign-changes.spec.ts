@@ -1,5 +1,5 @@
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, fullUnless, marker, test } from '@/tests/helpers/e2e';
 import { translation } from '@/tests/helpers/foreign-changes';
 import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
@@ -25,10 +25,10 @@ for (const foreign of ['translated', 'decorated'] as const) {
       );
       await expect(
         toolShell(page)
-          .getByText(say(sharedMessages.pages, { count: 6 }))
+          .getByText(formatMessage(sharedMessages.pages, { count: 6 }))
           .first(),
       ).toBeVisible();
-      await namedButton(page, say(merge.button, { count: 2 })).click();
+      await namedButton(page, formatMessage(merge.button, { count: 2 })).click();
       expect((await saveBy(page, namedButton(page, downloads).first())).bytes.length).toBeGreaterThan(300);
     });
   });

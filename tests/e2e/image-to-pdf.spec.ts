@@ -4,7 +4,7 @@ import { drawnPages } from 'engines/testing/drawn-pages';
 import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { sharedMessages } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -34,7 +34,7 @@ const card = photo('card.jpg', ['green', 'white'], 2);
 const upsideDown = photo('turned.jpg', ['red', 'blue'], 1, 3);
 
 const heading = (page: Page, count: number) =>
-  page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
+  page.getByRole('heading', { name: formatMessage(messages.title, { count }), exact: true });
 const button = (page: Page) => namedButton(page, messages.button);
 const convert = async (page: Page) => {
   await expectEnabled(button(page));
@@ -74,7 +74,9 @@ test('chosen pictures become pages in their order, and the data of JPGs is uncha
     const scan = buffer.subarray(buffer.indexOf(Buffer.from([0xff, 0xda])), -2);
     expect(Buffer.from(copy.bytes).includes(scan)).toBe(true);
   }
-  await expect(page.getByText(say(sharedMessages.facts.unchanged.kept ?? '', { count: 2 }))).toBeVisible();
+  await expect(
+    page.getByText(formatMessage(sharedMessages.facts.unchanged.kept ?? '', { count: 2 })),
+  ).toBeVisible();
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
@@ -113,12 +115,16 @@ test('a photo is upright, its location is removed, and a picture can be rotated'
   const [first] = await drawnPages(upright.bytes);
   expect(isNear(first?.pixelAt(4, 4) ?? [], blue) && isNear(first?.pixelAt(4, 12) ?? [], red)).toBe(true);
   for (const fact of ['upright', 'location'] as const)
-    await expect(page.getByText(say(sharedMessages.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
+    await expect(
+      page.getByText(formatMessage(sharedMessages.facts[fact].kept ?? '', { count: 1 })),
+    ).toBeVisible();
   expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
 
   await page.getByRole('button', { name: messages.back }).click();
-  await page.getByRole('button', { name: say(messages.turn, { file: upsideDown.name }) }).click();
-  await expect(page.getByRole('status').last()).toHaveText(say(messages.turned, { file: upsideDown.name }));
+  await page.getByRole('button', { name: formatMessage(messages.turn, { file: upsideDown.name }) }).click();
+  await expect(page.getByRole('status').last()).toHaveText(
+    formatMessage(messages.turned, { file: upsideDown.name }),
+  );
   const [rotated] = await drawnPages((await convertAndSave(page)).bytes);
   expect([rotated?.width, rotated?.height]).toEqual([16, 8]);
   expect(isNear(rotated?.pixelAt(4, 4) ?? [], red) && isNear(rotated?.pixelAt(12, 4) ?? [], blue)).toBe(true);
@@ -130,7 +136,7 @@ test(
   async ({ page }) => {
     await choose(page, slug, bill, card);
     const turn = (name: string) =>
-      page.getByRole('button', { name: say(messages.turn, { file: name }), exact: true });
+      page.getByRole('button', { name: formatMessage(messages.turn, { file: name }), exact: true });
     await turn(bill.name).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(turn(bill.name)).toBeFocused();
@@ -147,13 +153,15 @@ test(
   async ({ page }) => {
     await choose(page, slug, bill, card);
     await expect(heading(page, 2)).toBeFocused();
-    const down = page.getByRole('button', { name: say(messages.own.down, { file: bill.name }) });
+    const down = page.getByRole('button', { name: formatMessage(messages.own.down, { file: bill.name }) });
     await down.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => names(page)).toEqual([card.name, bill.name]);
-    await expect(page.getByRole('button', { name: say(messages.own.up, { file: bill.name }) })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: formatMessage(messages.own.up, { file: bill.name }) }),
+    ).toBeFocused();
     await expect(page.getByRole('status').last()).toHaveText(
-      say(sharedMessages.moved, { file: bill.name, place: 2, of: 2 }),
+      formatMessage(sharedMessages.moved, { file: bill.name, place: 2, of: 2 }),
     );
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -170,9 +178,9 @@ test(
   async ({ page }) => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ ...bill, name: `${letter}.jpg` }));
     await choose(page, slug, ...five);
-    await page.getByRole('button', { name: say(sharedMessages.last, { file: 'a.jpg' }) }).click();
+    await page.getByRole('button', { name: formatMessage(sharedMessages.last, { file: 'a.jpg' }) }).click();
     await expect.poll(() => names(page)).toEqual(['b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'a.jpg']);
-    await page.getByRole('button', { name: say(sharedMessages.first, { file: 'e.jpg' }) }).click();
+    await page.getByRole('button', { name: formatMessage(sharedMessages.first, { file: 'e.jpg' }) }).click();
     await expect.poll(() => names(page)).toEqual(['e.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'a.jpg']);
   },
 );
@@ -195,7 +203,9 @@ test(
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     }, upsideDown.buffer.toString('base64'));
     await expect(heading(page, 3)).toBeVisible();
-    await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: card.name }) }).click();
+    await page
+      .getByRole('button', { name: formatMessage(sharedMessages.removeFile, { file: card.name }) })
+      .click();
     await expect(heading(page, 2)).toBeFocused();
     expect(await drawnPages((await convertAndSave(page)).bytes)).toHaveLength(2);
   },
@@ -218,22 +228,30 @@ test('a PNG keeps its transparency, a WebP becomes a JPG, and both are reported'
   await add(page, filePayload('stamp.png', png), filePayload('shot.webp', Uint8Array.from(webp)));
   await select(page, messages.sizes.fit);
   await select(page, messages.margins.none);
-  await expect(page.getByText(say(messages.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
+  await expect(
+    page.getByText(formatMessage(messages.sharp.recoded, { count: 1, file: 'shot.webp' })),
+  ).toBeVisible();
   await expect(page.getByText(messages.converted, { exact: true })).toHaveCount(1);
   await expect(page.getByText(messages.pixels, { exact: true })).toHaveCount(1);
   await drop(page, [bill]);
   await expect(page.getByText(messages.unchanged, { exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: bill.name }) }).click();
+  await page
+    .getByRole('button', { name: formatMessage(sharedMessages.removeFile, { file: bill.name }) })
+    .click();
   const [stamp, shot] = await drawnPages((await convertAndSave(page)).bytes);
   expect(stamp?.pixelAt(8, 2)).toEqual([255, 255, 255]);
   expect(stamp?.pixelAt(8, 13)).toEqual([0, 0, 0]);
   expect(isNear(shot?.pixelAt(8, 4) ?? [], blue)).toBe(true);
-  await expect(page.getByText(say(sharedMessages.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(
+    page.getByText(formatMessage(sharedMessages.facts.redrawn.kept ?? '', { count: 1 })),
+  ).toBeVisible();
   const recoded = page.getByText(
-    say(sharedMessages.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }),
+    formatMessage(sharedMessages.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }),
   );
   await expect(page.locator('li[data-lost]').filter({ has: recoded })).toBeVisible();
-  await expect(page.getByText(say(sharedMessages.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(
+    page.getByText(formatMessage(sharedMessages.facts.transparent.kept ?? '', { count: 1 })),
+  ).toBeVisible();
 });
 
 const { empty, wrong, broken, heic } = unreadablePictures;
@@ -264,7 +282,7 @@ test(
     const copy = await convertAndSave(page);
     expect(await drawnPages(copy.bytes)).toHaveLength(1);
     await expect(
-      page.getByText(say(sharedMessages.facts.cut.lost ?? '', { file: truncated.name })),
+      page.getByText(formatMessage(sharedMessages.facts.cut.lost ?? '', { file: truncated.name })),
     ).toBeVisible();
   },
 );
@@ -288,7 +306,7 @@ test(
     await expect(page.getByText(messages.notShown)).toHaveCount(1);
     await convertAndSave(page);
     await expect(
-      page.getByText(say(sharedMessages.facts.unseen.lost ?? '', { file: damaged().name })),
+      page.getByText(formatMessage(sharedMessages.facts.unseen.lost ?? '', { file: damaged().name })),
     ).toBeVisible();
   },
 );
@@ -301,9 +319,11 @@ test(
     await expect(heading(page, 1)).toBeVisible();
     await convert(page);
     await expect(alerts(page)).toContainText(
-      say(messages.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
+      formatMessage(messages.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
     );
-    await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: huge().name }) }).click();
+    await page
+      .getByRole('button', { name: formatMessage(sharedMessages.removeFile, { file: huge().name }) })
+      .click();
     await expect(page.getByText(takesMessage)).toBeVisible();
     await expect(page.getByRole('heading', { name: sharedMessages.noneOpen })).toBeVisible();
     await expect(button(page)).toHaveCount(0);

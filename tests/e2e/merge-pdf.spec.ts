@@ -3,7 +3,7 @@ import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
@@ -21,13 +21,13 @@ import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saveBy } from '@
 const slug = 'merge-pdf';
 const address = toolPath(slug);
 const messages = messagesOf(slug);
-const buttonLabel = (count: number) => say(messages.button, { count });
+const buttonLabel = (count: number) => formatMessage(messages.button, { count });
 const merge = (page: Page, count: number) =>
   page.getByRole('button', { name: buttonLabel(count), exact: true }).click();
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button') });
 const names = (page: Page) => rows(page).locator('b').allTextContents();
 const heading = (page: Page, count: number) =>
-  page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
+  page.getByRole('heading', { name: formatMessage(messages.title, { count }), exact: true });
 const saveCopy = (page: Page) => saveBy(page, page.getByRole('button', { name: /\.pdf$/ }));
 /** Words of each page of the copy. */
 const wordsOf = async (page: Page) => (await readPdf((await saveCopy(page)).bytes)).words;
@@ -96,17 +96,17 @@ test('the keyboard alone orders and merges files, and the copy has the pages in 
 }) => {
   await chooseByKey(page, slug, letter, sheet);
   await expect(heading(page, 2)).toBeFocused();
-  await expect(page.getByText(say(sharedMessages.pages, { count: 3 })).first()).toBeVisible();
-  const down = page.getByRole('button', { name: say(sharedMessages.down, { file: letter.name }) });
+  await expect(page.getByText(formatMessage(sharedMessages.pages, { count: 3 })).first()).toBeVisible();
+  const down = page.getByRole('button', { name: formatMessage(sharedMessages.down, { file: letter.name }) });
   await down.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => names(page)).toEqual([sheet.name, letter.name]);
   // The file is the last one now, so the focus is on its button for the other direction.
   await expect(
-    page.getByRole('button', { name: say(sharedMessages.up, { file: letter.name }) }),
+    page.getByRole('button', { name: formatMessage(sharedMessages.up, { file: letter.name }) }),
   ).toBeFocused();
   await expect(page.getByRole('status').last()).toHaveText(
-    say(sharedMessages.moved, { file: letter.name, place: 2, of: 2 }),
+    formatMessage(sharedMessages.moved, { file: letter.name, place: 2, of: 2 }),
   );
   await page.getByRole('button', { name: buttonLabel(2) }).focus();
   await page.keyboard.press('Enter');
@@ -122,18 +122,18 @@ test('the pages are below the list in their order, and move with their file', fu
   const strip = page.getByRole('list', { name: messages.thumbnails.title });
   const shownPages = () => strip.locator('.sr-only').allTextContents();
   const pageAt = (number: number, pageInFile: number, { name }: FilePayload) =>
-    say(messages.thumbnails.page, { page: number, own: pageInFile, file: name });
+    formatMessage(messages.thumbnails.page, { page: number, own: pageInFile, file: name });
   await expect.poll(shownPages).toEqual([pageAt(1, 1, letter), pageAt(2, 1, sheet), pageAt(3, 2, sheet)]);
   await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
-  await page.getByRole('button', { name: say(sharedMessages.down, { file: letter.name }) }).click();
+  await page.getByRole('button', { name: formatMessage(sharedMessages.down, { file: letter.name }) }).click();
   await expect.poll(shownPages).toEqual([pageAt(1, 1, sheet), pageAt(2, 2, sheet), pageAt(3, 1, letter)]);
-  await page.getByRole('button', { name: say(sharedMessages.up, { file: letter.name }) }).click();
+  await page.getByRole('button', { name: formatMessage(sharedMessages.up, { file: letter.name }) }).click();
   await page.getByLabel(messages.rightHand).check();
   await expect
     .poll(shownPages)
     .toEqual([
       pageAt(1, 1, letter),
-      say(messages.thumbnails.blankPage, { page: 2 }),
+      formatMessage(messages.thumbnails.blankPage, { page: 2 }),
       pageAt(3, 1, sheet),
       pageAt(4, 2, sheet),
     ]);
@@ -191,7 +191,7 @@ test('files that cannot be read are reported by name, and the others stay', asyn
   await page.getByRole('button', { name: sharedMessages.dismiss }).first().click();
   await expect(
     page.getByText(
-      say(sharedMessages.faults.kind.title, { file: jpg.name, detail: sharedMessages.kinds.jpg }),
+      formatMessage(sharedMessages.faults.kind.title, { file: jpg.name, detail: sharedMessages.kinds.jpg }),
     ),
   ).toHaveCount(0);
   await merge(page, 2);
@@ -200,7 +200,7 @@ test('files that cannot be read are reported by name, and the others stay', asyn
 
 test('one file alone is not merged: the page says what is missing', full, async ({ page }) => {
   await choose(page, slug, letter);
-  await expect(page.getByText(say(sharedMessages.pages, { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(formatMessage(sharedMessages.pages, { count: 1 })).first()).toBeVisible();
   const mergeButton = page.getByRole('button', { name: buttonLabel(1), exact: true });
   await expect(mergeButton).toBeDisabled();
   // A visitor can press the button all the same, and an alert says what is missing.
@@ -218,7 +218,7 @@ test(
       pages: Array.from({ length: 300 }, (_, index) => `Page ${index}`),
     });
     await choose(page, slug, letter, longPdf);
-    await expect(page.getByText(say(sharedMessages.pages, { count: 301 })).first()).toBeVisible({
+    await expect(page.getByText(formatMessage(sharedMessages.pages, { count: 301 })).first()).toBeVisible({
       timeout: 30_000,
     });
     // A fast machine would finish before the test looks at the progress.
@@ -229,7 +229,9 @@ test(
     await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
     await page.evaluate(endWorkerDelay);
     expect(await names(page)).toEqual([letter.name, longPdf.name]);
-    await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: longPdf.name }) }).click();
+    await page
+      .getByRole('button', { name: formatMessage(sharedMessages.removeFile, { file: longPdf.name }) })
+      .click();
     await add(page, sheet);
     await merge(page, 2);
     expect(await wordsOf(page)).toHaveLength(3);
@@ -240,7 +242,7 @@ test('a request that could carry data is counted', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
   await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
-  await expect(page.getByText(say(sharedMessages.privacyNote.some, { count: 1 }))).toBeVisible();
+  await expect(page.getByText(formatMessage(sharedMessages.privacyNote.some, { count: 1 }))).toBeVisible();
 });
 
 test(
@@ -279,7 +281,9 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await expect(alerts(page)).toBeVisible();
   await expectAccessibleNarrowTool(page);
   await page.getByRole('button', { name: sharedMessages.dismiss }).click();
-  await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: annex.name }) }).click();
+  await page
+    .getByRole('button', { name: formatMessage(sharedMessages.removeFile, { file: annex.name }) })
+    .click();
   await page.getByRole('button', { name: sharedMessages.privacyNote.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
 import { tools } from '@/content/tools';
 import { oddAddressNote, thankYouPath } from '@/lib/contact/rules';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, fullUnless, kinds, pages, test } from '@/tests/helpers/e2e';
 import { otherPlan } from '@/tests/helpers/plans';
 
@@ -28,7 +28,9 @@ test('links lead from Home to a plan and on to the form', async ({ page }) => {
   await expect(page).toHaveURL(/\/pricing$/);
   await page.getByRole('radio', { name: otherPlan.name, exact: true }).check({ force: true });
   const { choose, plan } = pricing.panel;
-  await page.getByRole('button', { name: `${choose} ${say(plan, { plan: otherPlan.name })}` }).click();
+  await page
+    .getByRole('button', { name: `${choose} ${formatMessage(plan, { plan: otherPlan.name })}` })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/contact\\?.*plan=${otherPlan.slug}`));
   await expect(page.locator('form [name=message]')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { filePayload } from 'engines/testing/file-payload';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offerLetter } from '@/tests/helpers/office-files';
 import {
@@ -23,8 +23,8 @@ const tools = [
     slug: 'word-to-pdf',
     messages: messagesOf('word-to-pdf'),
     // Word to PDF makes two PDFs of two files; Excel to PDF takes one workbook at a time.
-    makeTwo: say(messagesOf('word-to-pdf').several.button, { count: 2 }),
-    doneWithTwo: say(sharedMessages.copies, { count: 2 }),
+    makeTwo: formatMessage(messagesOf('word-to-pdf').several.button, { count: 2 }),
+    doneWithTwo: formatMessage(sharedMessages.copies, { count: 2 }),
     file: offerLetter,
     ending: 'docx',
     part: 'word/document.xml',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readPdf } from 'engines/testing/pdf-read';
 import { page as task } from '@/content/tools/organise';
 import { taskPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
@@ -16,7 +16,7 @@ const cells = (page: Page) => toolShell(page).locator('[data-id]');
 const grid = 'fieldset:has([data-id])';
 const pageCheckbox = (page: Page, name: string) => toolShell(page).getByRole('checkbox', { name });
 const pageName = (index: number, page: number, file: string) =>
-  say(organise.page, { position: index, page, file });
+  formatMessage(organise.page, { position: index, page, file });
 
 /** Opens the task's address and chooses files of these pages. */
 async function open(page: Page, files: Record<string, string[]>) {
@@ -47,7 +47,9 @@ test('at its own address, the pages of one file are shown at once; each has its 
   const sheet = await cells(page).nth(1).locator('[data-drawn-page]').boundingBox();
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? Number.NaN));
   await turn.click();
-  await expect(pageCheckbox(page, `${second}, ${say(organise.rotatedBy, { degrees: 90 })}`)).toBeVisible();
+  await expect(
+    pageCheckbox(page, `${second}, ${formatMessage(organise.rotatedBy, { degrees: 90 })}`),
+  ).toBeVisible();
   // The rotated page is centred at the same height as the upright page before it.
   const [upright, rotated] = await Promise.all(
     [0, 1].map((index) => cells(page).nth(index).locator('[data-drawn-page]').boundingBox()),
@@ -83,7 +85,9 @@ test.describe('on a phone', () => {
       await expect(namedButton(page, `${act}: ${last}`)).toBeHidden();
     }
     await bar.getByRole('button', { name: organise.actions.turn }).tap();
-    await expect(pageCheckbox(page, `${last}, ${say(organise.rotatedBy, { degrees: 90 })}`)).toBeVisible();
+    await expect(
+      pageCheckbox(page, `${last}, ${formatMessage(organise.rotatedBy, { degrees: 90 })}`),
+    ).toBeVisible();
   });
 
   test('a row has two pages, or three smaller ones, also in the finished file; Undo stays in view', async ({

@@ -7,7 +7,7 @@ import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { tools as catalogue } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
-import { type Said, say } from '@/lib/sentences';
+import { formatMessage, type MessagePattern } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
@@ -46,7 +46,14 @@ const pdfToPpt = messagesOf('pdf-to-ppt');
  */
 type NoPages = { clear?: string; button: string; alert: string };
 /** `range`, typed into the field of a tool, makes it ready; `count` is then on its button. */
-type Tool = { slug: string; field: string; button: Said; count: number; back: string; noPages: NoPages };
+type Tool = {
+  slug: string;
+  field: string;
+  button: MessagePattern;
+  count: number;
+  back: string;
+  noPages: NoPages;
+};
 const range = '2';
 
 const tools: Tool[] = [
@@ -67,12 +74,12 @@ const tools: Tool[] = [
 ];
 
 function noTickedPages({ button, tickOne }: typeof pdfToImage | typeof pdfToPpt): NoPages {
-  return { clear: sharedMessages.grid.clear, button: say(button, { count: 0 }), alert: tickOne };
+  return { clear: sharedMessages.grid.clear, button: formatMessage(button, { count: 0 }), alert: tickOne };
 }
 
 const leasePdf = () => pdf('lease.pdf', { pages: manyWords(4) });
 const fieldOf = (page: Page, { field }: Tool) => toolShell(page).getByLabel(field, { exact: true });
-const buttonOf = (page: Page, { button, count }: Tool) => namedButton(page, say(button, { count }));
+const buttonOf = (page: Page, { button, count }: Tool) => namedButton(page, formatMessage(button, { count }));
 const download = (page: Page) => namedButton(page, downloads).first();
 
 async function makeResult(page: Page, tool: Tool): Promise<void> {
@@ -132,19 +139,19 @@ test.describe('a tool for one PDF', () => {
       await fieldOf(page, tool).fill('19');
       await page.keyboard.press('Enter');
       await expect(toolShell(page).getByRole('alert')).toHaveText(
-        say(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
+        formatMessage(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
       );
       await expect(fieldOf(page, tool)).toBeFocused();
       await expectAccessibleTool(page);
 
       await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
       await expect(
-        toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'other.pdf' })),
+        toolShell(page).getByText(formatMessage(sharedMessages.oneAtATime, { file: 'other.pdf' })),
       ).toBeVisible();
-      await namedButton(page, say(sharedMessages.openInstead, { file: 'other.pdf' })).click();
+      await namedButton(page, formatMessage(sharedMessages.openInstead, { file: 'other.pdf' })).click();
       await expect(toolShell(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
       await expect(
-        toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'lease.pdf' })),
+        toolShell(page).getByText(formatMessage(sharedMessages.oneAtATime, { file: 'lease.pdf' })),
       ).toBeVisible();
 
       await makeResult(page, tool);
@@ -186,7 +193,9 @@ test.describe('a tool for one PDF', () => {
   test('reports a file that it cannot open in a sentence, and takes another one', full, async ({ page }) => {
     await choose(page, tool.slug, filePayload('empty.pdf', ''));
     const alert = toolShell(page).getByRole('alert');
-    await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
+    await expect(alert).toContainText(
+      formatMessage(sharedMessages.faults.empty.title, { file: 'empty.pdf' }),
+    );
     await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toHaveText(
       sharedMessages.noneOpen,
     );
@@ -200,8 +209,8 @@ test.describe('a tool for one PDF', () => {
       filePayload('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
     ];
     const expectedAlerts = [
-      say(sharedMessages.faults.kind.title, { file: 'scan.pdf', detail: sharedMessages.kinds.png }),
-      say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
+      formatMessage(sharedMessages.faults.kind.title, { file: 'scan.pdf', detail: sharedMessages.kinds.png }),
+      formatMessage(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
     ];
     for (const [index, file] of wrong.entries()) {
       await add(page, file);
@@ -247,7 +256,10 @@ test.describe('on a phone', () => {
     await page.locator('#try').setInputFiles(path);
     const alert = toolShell(page).getByRole('alert');
     await expect(alert).toContainText(
-      say(sharedMessages.largeFile.title, { file: 'archive.pdf', size: fileSize((await stat(path)).size) }),
+      formatMessage(sharedMessages.largeFile.title, {
+        file: 'archive.pdf',
+        size: fileSize((await stat(path)).size),
+      }),
     );
     await namedButton(page, sharedMessages.large.anyway).click();
     await expect(toolShell(page).getByLabel(removePages.field, { exact: true })).toBeVisible({
@@ -261,7 +273,7 @@ test('a cancelled job makes nothing, and the file can be used again', full, asyn
   const messages = pdfToImage;
   await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(4) }));
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  const make = namedButton(page, say(messages.button, { count: 4 }));
+  const make = namedButton(page, formatMessage(messages.button, { count: 4 }));
   const cancel = namedButton(page, sharedMessages.cancel);
   // The worker gets no message until `goOn`: a fast machine would otherwise be done before the checks.
   await page.evaluate(() => {
@@ -279,7 +291,7 @@ test('a cancelled job makes nothing, and the file can be used again', full, asyn
   await expect(toolShell(page).getByRole('heading', { name: 'long.pdf' })).toBeFocused();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
   await toolShell(page).getByLabel(messages.field, { exact: true }).fill('4');
-  await namedButton(page, say(messages.button, { count: 1 })).click();
+  await namedButton(page, formatMessage(messages.button, { count: 1 })).click();
   await expect(download(page)).toBeVisible({ timeout: 30_000 });
 });
 
@@ -287,7 +299,10 @@ test('a file of another kind can be opened in the tool that takes it', full, asy
   const chart = png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt: (x, y) => [x * 4, y * 6, 90] });
   await choose(page, 'merge-pdf', filePayload('chart.png', chart));
   const otherTool = catalogue.tools.find(({ slug }) => slug === sharedMessages.elsewhere.tools.picture);
-  await namedButton(page, say(sharedMessages.elsewhere.label, { tool: otherTool?.name ?? '' })).click();
+  await namedButton(
+    page,
+    formatMessage(sharedMessages.elsewhere.label, { tool: otherTool?.name ?? '' }),
+  ).click();
   await expect(page).toHaveURL(/\/toolsdetails\/image-to-pdf$/);
   await expect(toolShell(page).getByText('chart.png', { exact: true })).toBeVisible();
 });
@@ -302,11 +317,11 @@ test('a result can be opened in the next tool', full, async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/toolsdetails\/merge-pdf$/);
   for (const pages of ['1-2', '3-4']) {
-    const name = say(splitPdf.partFile, { name: 'lease', count: 2, pages });
+    const name = formatMessage(splitPdf.partFile, { name: 'lease', count: 2, pages });
     await expect(toolShell(page).getByText(`${name}.pdf`, { exact: true })).toBeVisible();
   }
   const merge = messagesOf('merge-pdf');
-  await namedButton(page, say(merge.button, { count: 2 })).click();
+  await namedButton(page, formatMessage(merge.button, { count: 2 })).click();
   const { bytes } = await saveBy(page, download(page));
   expect((await readPdf(bytes)).words).toEqual(manyWords(4));
 });

@@ -1,7 +1,7 @@
 import { pictureName } from 'engines/pdf/client';
 import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
@@ -10,7 +10,7 @@ const messages = messagesOf('pdf-to-image');
 type Page = Parameters<typeof toolShell>[0];
 
 const plan = (pages = 3) => pdf('plan.pdf', { pages: manyWords(pages) });
-const button = (page: Page, count: number) => namedButton(page, say(messages.button, { count }));
+const button = (page: Page, count: number) => namedButton(page, formatMessage(messages.button, { count }));
 
 /** Size of a picture, the number of its dark pixels, and the colour of its first pixel. */
 function pixelsOf(page: Page, bytes: Uint8Array) {
@@ -30,7 +30,7 @@ test('all pages become JPGs of 150 dots per inch in one ZIP', async ({ page }) =
   await choose(page, 'pdf-to-image', await plan());
   await button(page, 3).click();
   const { name, bytes } = await saveBy(page, namedButton(page, sharedMessages.downloadAll));
-  expect(name).toBe(`${say(messages.zip, { name: 'plan' })}.zip`);
+  expect(name).toBe(`${formatMessage(messages.zip, { name: 'plan' })}.zip`);
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toEqual([1, 2, 3].map((number) => pictureName('plan', number, 3, 'jpg')));
   for (const file of Object.values(files)) {
@@ -69,16 +69,16 @@ test(
     await choose(page, 'pdf-to-image', await plan(12));
     await toolShell(page).getByLabel(messages.field, { exact: true }).fill('2-3');
     await expect(
-      toolShell(page).getByText(say(messages.dots, { dpi: 300, width: 1250, height: 1666 })),
+      toolShell(page).getByText(formatMessage(messages.dots, { dpi: 300, width: 1250, height: 1666 })),
     ).toBeVisible();
-    const estimate = new RegExp(`^${say(messages.estimatedSize, { size: '[0-9.]+\\s[KM]B' })}$`);
+    const estimate = new RegExp(`^${formatMessage(messages.estimatedSize, { size: '[0-9.]+\\s[KM]B' })}$`);
     await expect(toolShell(page).getByText(estimate)).toBeVisible();
-    const zip = `${say(messages.zip, { name: 'plan' })}.zip`;
-    await expect(toolShell(page).getByText(say(messages.contents, { file: zip }))).toBeVisible();
+    const zip = `${formatMessage(messages.zip, { name: 'plan' })}.zip`;
+    await expect(toolShell(page).getByText(formatMessage(messages.contents, { file: zip }))).toBeVisible();
     for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
       await expect(toolShell(page).getByText(name, { exact: true })).toBeVisible();
     }
-    await namedButton(page, say(messages.all, { count: 12 })).click();
+    await namedButton(page, formatMessage(messages.all, { count: 12 })).click();
     await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('1-12');
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { delayWorkerMessages, messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
@@ -14,7 +14,7 @@ import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'pdf-to-ppt';
 const messages = messagesOf(slug);
-const button = (page: Page, count: number) => namedButton(page, say(messages.button, { count }));
+const button = (page: Page, count: number) => namedButton(page, formatMessage(messages.button, { count }));
 
 const report = (name = 'report.pdf') => pdf(name, { pages: manyWords(4) });
 
@@ -38,14 +38,14 @@ test('chosen pages become slides with their text, in order, with notes', async (
   await expect(toolShell(page).getByText(messages.limits)).toBeVisible();
   const contents = toolShell(page)
     .getByRole('listitem')
-    .filter({ hasText: say(messages.contents.texts, { count: 2 }) });
+    .filter({ hasText: formatMessage(messages.contents.texts, { count: 2 }) });
   await expect(contents).toBeVisible();
   await button(page, 2).click();
   const { name, bytes } = await saveBy(page, downloadButton(page, 'report.pptx'));
   expect(name).toBe('report.pptx');
   expect(readSlides(bytes)).toEqual({ slides: [['word-2'], ['word-4']], notes: 2 });
   await expect(
-    toolShell(page).getByText(say(sharedMessages.facts.boxes.kept ?? '', { count: 2 })),
+    toolShell(page).getByText(formatMessage(sharedMessages.facts.boxes.kept ?? '', { count: 2 })),
   ).toBeVisible();
   await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
@@ -53,12 +53,12 @@ test('chosen pages become slides with their text, in order, with notes', async (
 test('a slide can be previewed before it is made, in either shape', full, async ({ page }) => {
   await choose(page, slug, await report());
   const preview = toolShell(page).getByRole('figure');
-  await expect(preview).toContainText(say(messages.preview.texts, { count: 1 }));
+  await expect(preview).toContainText(formatMessage(messages.preview.texts, { count: 1 }));
   await expect(preview.locator('rect[data-is=text]')).toHaveCount(1);
   await toolShell(page).getByLabel(messages.field, { exact: true }).fill('2, 4');
-  await expect(preview).toContainText(say(messages.preview.position, { place: 1, of: 2 }));
+  await expect(preview).toContainText(formatMessage(messages.preview.position, { place: 1, of: 2 }));
   await preview.getByRole('button', { name: messages.preview.next }).click();
-  await expect(preview).toContainText(say(messages.preview.title, { count: 2 }));
+  await expect(preview).toContainText(formatMessage(messages.preview.title, { count: 2 }));
   await toolShell(page).getByRole('radio', { name: messages.shapes.wide }).check();
   await expect(preview.locator('[data-shape=wide]')).toBeVisible();
   await button(page, 2).click();
@@ -74,7 +74,7 @@ test(
     await choose(page, slug, await report());
     const preview = toolShell(page).getByRole('figure');
     const isAtSlide = (place: number) =>
-      expect(preview).toContainText(say(messages.preview.position, { place, of: 4 }));
+      expect(preview).toContainText(formatMessage(messages.preview.position, { place, of: 4 }));
     await isAtSlide(1);
     await page.keyboard.press('ArrowRight');
     await isAtSlide(2);
@@ -102,11 +102,11 @@ test(
     await page.addInitScript(delayWorkerMessages, 700);
     await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
     const drawing = toolShell(page).locator(
-      `[data-said="${say(messages.preview.drawingSlide, { count: 1 })}"]`,
+      `[data-said="${formatMessage(messages.preview.drawingSlide, { count: 1 })}"]`,
     );
     await expect(drawing).toBeVisible();
     const soFar = (done: number) =>
-      toolShell(page).getByText(say(messages.contents.soFar, { done, count: 9 }));
+      toolShell(page).getByText(formatMessage(messages.contents.soFar, { done, count: 9 }));
     await expect(soFar(4)).toBeVisible();
     await expect(drawing).toBeHidden();
     await expect(toolShell(page).getByText(messages.contents.title)).toBeVisible();
@@ -124,7 +124,7 @@ test(
     const { name, bytes } = await saveBy(page, downloadButton(page, 'Board June.pptx'));
     expect(name).toBe('Board June.pptx');
     expect(readSlides(bytes)).toEqual({ slides: [[], ['word']], notes: 0 });
-    const noTextNote = say(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
+    const noTextNote = formatMessage(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
     await expect(toolShell(page).getByText(noTextNote)).toBeVisible();
   },
 );

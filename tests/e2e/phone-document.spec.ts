@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { messagesOf, namedButton, openOptionsSheet, toolShell } from '@/tests/helpers/page-tool';
@@ -139,7 +139,7 @@ test('options are in a sheet at the bottom, and a choice there still holds after
   page,
 }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
-  await expect(toolShell(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
+  await expect(toolShell(page).getByText(formatMessage(compare.changes, { count: 3 }))).toBeVisible();
   const options = namedButton(page, sharedMessages.sheet.view);
   await options.click();
   const sheet = page.getByRole('dialog', { name: sharedMessages.sheet.view });
@@ -171,7 +171,7 @@ test(
 
 test('on a phone a radio button shows only one file of a comparison', full, async ({ page }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
-  await expect(toolShell(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
+  await expect(toolShell(page).getByText(formatMessage(compare.changes, { count: 3 }))).toBeVisible();
   await toolShell(page).getByRole('radio', { name: compare.old }).check();
   await expect(toolShell(page).getByRole('region', { name: /lease-sent\.pdf/ })).toBeVisible();
   await expect(toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ })).toBeHidden();

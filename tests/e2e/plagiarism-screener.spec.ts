@@ -3,7 +3,7 @@ import { printPdf } from 'engines/testing/documents/print';
 import { summarized } from 'engines/testing/documents/summaries';
 import { filePayload, textFile } from 'engines/testing/file-payload';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { wordLines } from '@/tests/helpers/documents/reading';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -49,9 +49,9 @@ const article = textFile('article.txt', `An article.\n\nHe found that ${quoted}.
 const draft = textFile('draft.txt', 'Nothing of this draft stands in the chapter, not even by chance.');
 
 const heading = (page: Page, count: number) =>
-  toolShell(page).getByRole('heading', { name: say(messages.matches, { count }), exact: true });
+  toolShell(page).getByRole('heading', { name: formatMessage(messages.matches, { count }), exact: true });
 const pane = (page: Page, file: string) =>
-  toolShell(page).getByRole('region', { name: say(messages.view, { file }) });
+  toolShell(page).getByRole('region', { name: formatMessage(messages.view, { file }) });
 const sourceRows = (page: Page) =>
   toolShell(page)
     .locator('ol > li')
@@ -80,7 +80,7 @@ test(
     expect(withoutNumbers(await current.allTextContents())).toEqual([`${copied}.`]);
     await expect(current).toBeInViewport();
     const place = new RegExp(
-      `${messages.addedSource} ·\\s+${say(messages.place, { page: 2, line: '\\d+' })}`,
+      `${messages.addedSource} ·\\s+${formatMessage(messages.place, { page: 2, line: '\\d+' })}`,
     );
     await expect(toolShell(page).getByText(place)).toBeVisible();
   },
@@ -94,8 +94,8 @@ test(
     const wordCount = (text: string) => text.split(' ').length;
     const count = wordCount(copied) + wordCount(alsoCopied);
     const rows = sourceRows(page);
-    await expect(rows.nth(0)).toContainText(say(messages.matches, { count: 2 }));
-    await expect(rows.nth(0)).toContainText(say(messages.passageWords, { count }));
+    await expect(rows.nth(0)).toContainText(formatMessage(messages.matches, { count: 2 }));
+    await expect(rows.nth(0)).toContainText(formatMessage(messages.passageWords, { count }));
     await expect(rows.nth(0)).toContainText(/\d\d%/);
     await expect(rows.nth(1)).toContainText(messages.noMatch);
     await expect(rows.nth(2)).toContainText('0%');
@@ -106,11 +106,13 @@ test('quotations and references can be left out, and are then dotted in the text
   await openScreened(page);
   const dotted = pane(page, chapter.name).locator('[data-look=left]');
   await expect(dotted).toContainText(quoted);
-  await expect(toolShell(page).getByText(say(messages.quotationsIgnored, { count: 1 }))).toBeVisible();
+  await expect(
+    toolShell(page).getByText(formatMessage(messages.quotationsIgnored, { count: 1 })),
+  ).toBeVisible();
   await quotations(page).uncheck();
   await expect(heading(page, 3)).toBeVisible();
   await expect(dotted).toHaveCount(0);
-  await expect(sourceRows(page).nth(1)).toContainText(say(messages.matches, { count: 1 }));
+  await expect(sourceRows(page).nth(1)).toContainText(formatMessage(messages.matches, { count: 1 }));
   await toolShell(page).getByLabel(messages.shortestMatch).selectOption('20');
   await expect(heading(page, 1)).toBeVisible();
 });
@@ -158,13 +160,13 @@ test('the report has the figures, the sources, and each passage with both places
   const { name, bytes } = await saveBy(page, namedButton(page, messages.button));
   expect(name).toBe('chapter-2-matches.docx');
   const lines = wordLines(bytes);
-  expect(lines[0]).toBe(say(messages.report.title, { file: chapter.name }));
+  expect(lines[0]).toBe(formatMessage(messages.report.title, { file: chapter.name }));
   expect(lines).toContain(messages.note);
   for (const text of [...messages.report.columns, 'survey.pdf', 'article.txt', 'draft.txt'])
     expect(lines).toContain(text);
   const passage = lines.find((line) => line.startsWith(copied)) ?? '';
   expect(passage).toMatch(/\(paragraph 1; survey\.pdf, page 2, line \d+\)$/);
-  await expect(page.getByRole('status')).toHaveText(say(sharedMessages.saved, { file: name }));
+  await expect(page.getByRole('status')).toHaveText(formatMessage(sharedMessages.saved, { file: name }));
 });
 
 test(
@@ -184,7 +186,7 @@ test(
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(
-      toolShell(page).getByText(say(messages.position, { number: 2, count: 2 }), { exact: true }),
+      toolShell(page).getByText(formatMessage(messages.position, { number: 2, count: 2 }), { exact: true }),
     ).toBeVisible();
     await expect(next).toBeFocused();
     await expect(pane(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
@@ -223,12 +225,17 @@ test(
     );
     const alert = toolShell(page).getByRole('alert');
     await expect(alert).toHaveCount(3);
-    await expect(alert.nth(0)).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
+    await expect(alert.nth(0)).toContainText(
+      formatMessage(sharedMessages.faults.empty.title, { file: 'empty.pdf' }),
+    );
     await expect(alert.nth(1)).toContainText(
-      say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
+      formatMessage(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
     );
     await expect(alert.nth(2)).toContainText(
-      say(sharedMessages.faults.kind.title, { file: 'page.html', detail: sharedMessages.kinds.html }),
+      formatMessage(sharedMessages.faults.kind.title, {
+        file: 'page.html',
+        detail: sharedMessages.kinds.html,
+      }),
     );
     await expectAccessibleTool(page);
     await passwordOf(page, 'locked.pdf').fill('kadamba');
@@ -258,7 +265,7 @@ test(
     await expect(pane(page, chapter.name)).toBeVisible();
     await expect(pane(page, 'survey.pdf')).toBeHidden();
     await toolShell(page)
-      .getByRole('radio', { name: say(messages.source, { number: 1 }) })
+      .getByRole('radio', { name: formatMessage(messages.source, { number: 1 }) })
       .check({ force: true });
     await expect(pane(page, 'survey.pdf')).toBeVisible();
     await expect(pane(page, chapter.name)).toBeHidden();

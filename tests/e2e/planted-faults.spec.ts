@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { sharedMessages } from '@/content/workbench';
 import { attributes, islandSelector } from '@/lib/islands';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { alerts, messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { add, choose, downloads, goTo, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
@@ -18,9 +18,9 @@ test.use({
 const merge = messagesOf('merge-pdf');
 const planPdf = () => pdf('plan.pdf', { pages: manyWords(4) });
 /** The button that merges both files. */
-const mergeButton = (page: Page) => namedButton(page, say(merge.button, { count: 2 }));
+const mergeButton = (page: Page) => namedButton(page, formatMessage(merge.button, { count: 2 }));
 const titleOf = (code: keyof typeof sharedMessages.faults) =>
-  say(sharedMessages.faults[code].title, { file: '', detail: '' });
+  formatMessage(sharedMessages.faults[code].title, { file: '', detail: '' });
 
 const faultyAnswers = {
   'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -185,7 +185,7 @@ const press = (name: string) => async (page: Page) => {
   await removeFault(page);
   await namedButton(page, name).first().click();
 };
-const changedNote = (file: string) => say(sharedMessages.changed, { count: 1, file });
+const changedNote = (file: string) => formatMessage(sharedMessages.changed, { count: 1, file });
 const annexBytes = async () => (await pdf('annex.pdf', { pages: manyWords(2) })).buffer;
 
 const plantedFaults: PlantedFault[] = [
@@ -242,7 +242,7 @@ const plantedFaults: PlantedFault[] = [
     fault: 'a file that is deleted before the tool reads it',
     beforeOpening: (page, annex) =>
       page.route(chunks, (route) => rm(annex, { force: true }).then(() => route.continue())),
-    message: say(sharedMessages.faults.unreadable.title, { file: 'annex.pdf' }),
+    message: formatMessage(sharedMessages.faults.unreadable.title, { file: 'annex.pdf' }),
     goOn: async (page, annex) => {
       await removeFault(page);
       await writeFile(annex, await annexBytes());
@@ -334,7 +334,7 @@ for (const { fault, beforeOpening, afterListing, message, goOn, count = 2, after
       if (afterListing) {
         await expect(
           toolShell(page)
-            .getByText(say(sharedMessages.pages, { count: 6 }))
+            .getByText(formatMessage(sharedMessages.pages, { count: 6 }))
             .first(),
         ).toBeVisible();
         await afterListing(page, paths.annex);
@@ -346,7 +346,7 @@ for (const { fault, beforeOpening, afterListing, message, goOn, count = 2, after
       }
       await goOn?.(page, paths.annex);
       const download = namedButton(page, downloads).first();
-      const merges = namedButton(page, say(merge.button, { count }));
+      const merges = namedButton(page, formatMessage(merge.button, { count }));
       await expect(download.or(merges).first()).toBeVisible({ timeout: 20_000 });
       if (!(await download.isVisible())) await merges.click();
       expect((await saveBy(page, download)).bytes.length).toBeGreaterThan(300);
@@ -379,7 +379,7 @@ test(
     await goTo(page, 'merge-pdf');
     await page.locator('#try').setInputFiles(Object.values(paths));
     const expectPageCount = (count: number) =>
-      expect(toolShell(page).getByText(say(sharedMessages.pages, { count })).first()).toBeVisible();
+      expect(toolShell(page).getByText(formatMessage(sharedMessages.pages, { count })).first()).toBeVisible();
     await expectPageCount(6);
     await writeFile(paths.annex, (await pdf('annex.pdf', { pages: manyWords(5) })).buffer);
 

@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
 import { inr } from '@/lib/format';
 import type { Plan } from '@/lib/schema/pricing';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   billing,
@@ -32,7 +32,7 @@ const card = (page: Page, name: string) =>
 const rows = (page: Page) => orderForm(page).getByRole('listitem');
 
 /** The name of a plan in the label of a button. */
-const planInLabel = (plan: string) => say(panel.plan, { plan });
+const planInLabel = (plan: string) => formatMessage(panel.plan, { plan });
 const chooseLabel = (name: string) => `${panel.choose} ${planInLabel(name)}`;
 
 /** The button on the order sheet; on phones the bar below the plans has one more. */
@@ -66,17 +66,21 @@ function testOrderForm() {
     for (const plan of pricedPlans) {
       await expect(card(page, plan.name)).toContainText(priceOf(plan, 'monthly'), innerText);
     }
-    const badges = new RegExp(say(billing.badge, { percent: '\\d+' }));
+    const badges = new RegExp(formatMessage(billing.badge, { percent: '\\d+' }));
     await expect(orderForm(page)).not.toContainText(badges, innerText);
 
     await choose(page, billing.yearly);
     for (const { name, monthly, yearly } of pricedPlans) {
-      const instead = say(billing.instead, { amount: inr(12 * monthly) });
+      const instead = formatMessage(billing.instead, { amount: inr(12 * monthly) });
       await expect(card(page, name)).toContainText(`${inr(yearly)} ${instead}`, innerText);
     }
     for (const { name, badge } of plans) {
       if (badge === undefined) await expect(card(page, name)).not.toContainText(badges, innerText);
-      else await expect(card(page, name)).toContainText(say(billing.badge, { percent: badge }), innerText);
+      else
+        await expect(card(page, name)).toContainText(
+          formatMessage(billing.badge, { percent: badge }),
+          innerText,
+        );
     }
     for (const { name } of plansOnRequest) {
       await expect(card(page, name)).toContainText(pricing.onRequest, innerText);
@@ -151,7 +155,7 @@ test('the chosen plan arrives on the contact page and leads back', async ({ page
   ).toBeVisible();
   await expect(page.locator('[name=message]')).toHaveValue(
     new RegExp(
-      say(choice.priced, {
+      formatMessage(choice.priced, {
         plan: otherPlan.name,
         price: priceOf(otherPlan, 'yearly'),
         renewal: choice.renewal.off,

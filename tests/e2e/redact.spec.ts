@@ -3,7 +3,7 @@ import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { tools } from '@/content/tools';
 import { taskPath, toolPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
@@ -25,7 +25,9 @@ async function openMarked(page: Page) {
   await page.goto(taskPath(task));
   await expect(title(page)).toBeVisible();
   await page.locator('#try').setInputFiles(filePayload('letter.pdf', await letterPdf()));
-  await expect(toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) })).toBeVisible();
+  await expect(
+    toolShell(page).getByRole('img', { name: formatMessage(redaction.layer, { count: 0 }) }),
+  ).toBeVisible();
   await openOptionsSheet(page);
   await toolShell(page).getByLabel(redaction.search).fill('e');
   await namedButton(page, redaction.searchButton).click();
@@ -85,7 +87,9 @@ test.describe('on a phone', () => {
     await button.click();
     await expect(namedButton(page, redaction.save)).toBeFocused();
     // The heading counts what is removed in the copy: as many places as were marked.
-    const removed = say(redaction.removedWhat.withoutFiles, { what: label.replace(/^Redact /, '') });
+    const removed = formatMessage(redaction.removedWhat.withoutFiles, {
+      what: label.replace(/^Redact /, ''),
+    });
     await expect(toolShell(page).getByRole('heading', { name: removed })).toBeVisible();
     await openOptionsSheet(page);
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();

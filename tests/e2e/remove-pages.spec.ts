@@ -1,13 +1,13 @@
 import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, pressDisabled, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 const messages = messagesOf('remove-pages');
-const newName = say(messages.fileName, { name: 'tender' });
+const newName = formatMessage(messages.fileName, { name: 'tender' });
 
 const tender = () =>
   pdf('tender.pdf', {
@@ -20,36 +20,40 @@ const tender = () =>
   });
 const pageBox = (page: Parameters<typeof toolShell>[0], number: number) =>
   toolShell(page).getByRole('checkbox', {
-    name: new RegExp(`^${say(sharedMessages.grid.page, { page: number })}(,|$)`),
+    name: new RegExp(`^${formatMessage(sharedMessages.grid.page, { page: number })}(,|$)`),
   });
 const button = (page: Parameters<typeof toolShell>[0], count: number) =>
-  namedButton(page, say(messages.button, { count }));
+  namedButton(page, formatMessage(messages.button, { count }));
 
 test('ticked pages are removed, with their words and bookmarks', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await pageBox(page, 2).click();
   await pageBox(page, 3).click();
   await pageBox(page, 3).click();
-  await expect(toolShell(page).getByText(say(messages.keptCount, { count: 5, of: 6 }))).toBeVisible();
+  await expect(
+    toolShell(page).getByText(formatMessage(messages.keptCount, { count: 5, of: 6 })),
+  ).toBeVisible();
   await button(page, 1).click();
   const { name, bytes } = await saveBy(page, downloadButton(page, `${newName}.pdf`));
-  await expect(toolShell(page).getByText(say(messages.keptShare, { count: 5, of: 6 }))).toBeVisible();
+  await expect(
+    toolShell(page).getByText(formatMessage(messages.keptShare, { count: 5, of: 6 })),
+  ).toBeVisible();
   await expect(toolShell(page).getByRole('heading', { name: `${newName}.pdf` })).toBeVisible();
   expect(name).toBe(`${newName}.pdf`);
   const content = await readPdf(bytes);
   expect(content.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
   expect(content.bookmarks).toEqual([['Offer', 1]]);
   await expect(
-    toolShell(page).getByText(say(messages.originalNumber, { page: 3 }), { exact: true }),
+    toolShell(page).getByText(formatMessage(messages.originalNumber, { page: 3 }), { exact: true }),
   ).toBeVisible();
   await expect(
-    toolShell(page).getByText(say(sharedMessages.facts.removed.kept ?? '', { count: 1 })),
+    toolShell(page).getByText(formatMessage(sharedMessages.facts.removed.kept ?? '', { count: 1 })),
   ).toBeVisible();
 });
 
 test('blank pages are found, marked together, and unmarked', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await namedButton(page, say(messages.blanks, { count: 1 })).click();
+  await namedButton(page, formatMessage(messages.blanks, { count: 1 })).click();
   await expect(pageBox(page, 5)).toBeChecked();
   await expect(toolShell(page).getByLabel(messages.field)).toHaveValue('5');
   await namedButton(page, sharedMessages.undo).click();
@@ -61,18 +65,18 @@ test('pages can be moved and rotated; the focus stays on the button', full, asyn
   await choose(page, 'remove-pages', await tender());
   await namedButton(page, messages.pageButtons.show).click();
   await expectAccessibleTool(page);
-  const later = namedButton(page, say(messages.pageButtons.later, { page: 1 }));
+  const later = namedButton(page, formatMessage(messages.pageButtons.later, { page: 1 }));
   await later.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(
-    say(messages.pageButtons.moved, { page: 1, place: 2, of: 6 }),
+    formatMessage(messages.pageButtons.moved, { page: 1, place: 2, of: 6 }),
   );
   await expect(later).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(
-    say(messages.pageButtons.moved, { page: 1, place: 3, of: 6 }),
+    formatMessage(messages.pageButtons.moved, { page: 1, place: 3, of: 6 }),
   );
-  await namedButton(page, say(messages.pageButtons.turn, { page: 6 })).click();
+  await namedButton(page, formatMessage(messages.pageButtons.turn, { page: 6 })).click();
   await pageBox(page, 4).click();
   await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('For: the / board');
   await toolShell(page).getByLabel(messages.clearTitle).check();
@@ -104,7 +108,7 @@ test('the report of a signed file says that the copy loses the signature', full,
   await button(page, 1).click();
   await expect(
     toolShell(page).getByText(
-      say(sharedMessages.facts.signatures.lost ?? '', { count: 1, file: 'signed.pdf' }),
+      formatMessage(sharedMessages.facts.signatures.lost ?? '', { count: 1, file: 'signed.pdf' }),
     ),
   ).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { attributes } from '@/lib/islands';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, marker, test } from '@/tests/helpers/e2e';
 import { otherPlan } from '@/tests/helpers/plans';
 
@@ -132,7 +132,7 @@ test(
     await page.locator('label:has([value=yearly])').click();
     await page.locator(`label:has([value=${otherPlan.slug}])`).click();
     await field(page, 'renew').check();
-    const buttonLabel = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: otherPlan.name })}`;
+    const buttonLabel = `${pricing.panel.choose} ${formatMessage(pricing.panel.plan, { plan: otherPlan.name })}`;
     const choose = page.getByRole('button', { name: buttonLabel }).last();
     await expect(choose).toBeVisible();
     await waitForScripts();

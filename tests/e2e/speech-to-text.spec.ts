@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'engines/testing/zip';
 import { wavHeader } from 'engines/voice';
 import { sharedMessages } from '@/content/workbench';
 import { microphonePermissions } from '@/lib/headers';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
@@ -37,7 +37,7 @@ function recording(name = 'site-visit.wav', seconds = 6): FilePayload {
 const button = (page: Page, format: keyof typeof messages.buttons = 'docx') =>
   namedButton(page, messages.buttons[format]);
 const row = (page: Page, time: string) =>
-  toolShell(page).getByRole('textbox', { name: say(messages.row, { time }), exact: true });
+  toolShell(page).getByRole('textbox', { name: formatMessage(messages.row, { time }), exact: true });
 const positionSlider = (page: Page) => toolShell(page).getByRole('slider', { name: messages.player.place });
 const chooseFormat = (page: Page, name: keyof typeof messages.formats) =>
   toolShell(page).getByRole('radio', { name: messages.formats[name], exact: true }).check();
@@ -66,7 +66,9 @@ test('a recording is transcribed by hand with time marks, and saved as Word, tex
   await row(page, '0:00').press('Enter');
   await expect(row(page, '0:04')).toBeFocused();
   await page.keyboard.type('The slab shows a crack.');
-  await expect(toolShell(page).getByText(say(messages.words, { count: 11 }), { exact: true })).toBeVisible();
+  await expect(
+    toolShell(page).getByText(formatMessage(messages.words, { count: 11 }), { exact: true }),
+  ).toBeVisible();
 
   await button(page).click();
   const word = await saveBy(page, downloadButton(page, 'site-visit.docx'));
@@ -98,9 +100,12 @@ test('the result says what was written, and its words can be copied', full, asyn
   await row(page, '0:00').fill('We are at the north gate.');
   await button(page).click();
   await expect(
-    page.getByText(say(sharedMessages.facts['time-marks'].kept ?? '', { count: 1 })),
+    page.getByText(formatMessage(sharedMessages.facts['time-marks'].kept ?? '', { count: 1 })),
   ).toBeVisible();
-  for (const figure of [say(messages.paragraphs, { count: 1 }), say(messages.words, { count: 6 })]) {
+  for (const figure of [
+    formatMessage(messages.paragraphs, { count: 1 }),
+    formatMessage(messages.words, { count: 6 }),
+  ]) {
     await expect(toolShell(page).locator('p > span', { hasText: figure })).toBeVisible();
   }
   await namedButton(page, messages.copy).click();
@@ -128,7 +133,9 @@ test(
     await expect(positionSlider(page)).toHaveValue('2');
     await page.keyboard.press('F4');
     await expect(row(page, '0:02')).toBeFocused();
-    await expect(page.getByRole('status').last()).toHaveText(say(messages.marked, { time: '0:02' }));
+    await expect(page.getByRole('status').last()).toHaveText(
+      formatMessage(messages.marked, { time: '0:02' }),
+    );
     await page.keyboard.type('one two');
     await positionSlider(page).fill('3');
     await row(page, '0:02').focus();
@@ -179,7 +186,7 @@ test(
     const language = await page.evaluate(
       () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
     );
-    await expect(page.getByText(say(messages.can.title, { language }))).toBeVisible();
+    await expect(page.getByText(formatMessage(messages.can.title, { language }))).toBeVisible();
     await namedButton(page, messages.transcribe).click();
     const fields = toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox');
     await expect(fields).toHaveCount(2);
@@ -203,7 +210,7 @@ test(
     expect(decoded(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
     await expect(
       toolShell(page).getByText(
-        say(sharedMessages.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' }),
+        formatMessage(sharedMessages.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' }),
       ),
     ).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { readPdf } from 'engines/testing/pdf-read';
 import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
@@ -20,20 +20,21 @@ const scan = () =>
       { title: 'Tax', page: 5 },
     ],
   });
-const scissors = (page: Page, number: number) => namedButton(page, say(messages.cutAfter, { page: number }));
+const scissors = (page: Page, number: number) =>
+  namedButton(page, formatMessage(messages.cutAfter, { page: number }));
 /** Default name of a part with these pages. */
 const partOf = (pages: string) =>
-  say(messages.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
+  formatMessage(messages.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
 const names = (page: Page) =>
   toolShell(page)
-    .getByRole('textbox', { name: new RegExp(`^${say(messages.partName, { part: '' })}`) })
+    .getByRole('textbox', { name: new RegExp(`^${formatMessage(messages.partName, { part: '' })}`) })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-const button = (page: Page, count: number) => namedButton(page, say(messages.button, { count }));
+const button = (page: Page, count: number) => namedButton(page, formatMessage(messages.button, { count }));
 
 /** Words of each PDF in the ZIP, by name. */
 async function downloadAll(page: Page): Promise<Record<string, string[]>> {
   const { name, bytes } = await saveBy(page, namedButton(page, sharedMessages.downloadAll));
-  expect(name).toBe(`${say(messages.zip, { name: 'scan' })}.zip`);
+  expect(name).toBe(`${formatMessage(messages.zip, { name: 'scan' })}.zip`);
   const files = Object.entries(unzipSync(bytes));
   return Object.fromEntries(
     await Promise.all(files.map(async ([part, content]) => [part, (await readPdf(content)).words])),
@@ -51,9 +52,9 @@ test('a PDF is cut with scissors into parts, which can be named and saved one by
   await scissors(page, 6).click();
   await expect(scissors(page, 3)).toHaveAttribute('aria-pressed', 'true');
   await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('3, 5');
-  await expect(toolShell(page).getByText(say(messages.everyPageOnce, { count: 7 }))).toBeVisible();
+  await expect(toolShell(page).getByText(formatMessage(messages.everyPageOnce, { count: 7 }))).toBeVisible();
   await toolShell(page)
-    .getByLabel(say(messages.partName, { part: 2 }))
+    .getByLabel(formatMessage(messages.partName, { part: 2 }))
     .fill('phone/bill');
   await button(page, 3).click();
   const file = await saveBy(page, downloadButton(page, 'phone bill.pdf'));
@@ -108,7 +109,7 @@ test(
     );
     await scissors(page, 2).click();
     const fields = toolShell(page).getByRole('textbox', {
-      name: new RegExp(`^${say(messages.partName, { part: '' })}`),
+      name: new RegExp(`^${formatMessage(messages.partName, { part: '' })}`),
     });
     await expect(fields).toHaveCount(2);
     for (const field of await fields.all()) {
@@ -150,7 +151,9 @@ test(
     await expect(toolShell(page).getByRole('alert')).toHaveText(messages.number);
     await limit.fill('0.0001');
     await page.keyboard.press('Enter');
-    await expect(toolShell(page).getByRole('alert')).toHaveText(say(messages.pageTooLarge, { page: 1 }));
+    await expect(toolShell(page).getByRole('alert')).toHaveText(
+      formatMessage(messages.pageTooLarge, { page: 1 }),
+    );
     await expectAccessibleTool(page);
     await limit.fill('0,0016');
     await page.keyboard.press('Enter');
@@ -173,10 +176,10 @@ test('ranges may leave pages out and take others twice', full, async ({ page }) 
   await field.blur();
   await expect(toolShell(page).getByText(messages.inNone).first()).toBeVisible();
   await expect(
-    toolShell(page).getByText(say(messages.missingPages, { count: 2, pages: '5–6' })),
+    toolShell(page).getByText(formatMessage(messages.missingPages, { count: 2, pages: '5–6' })),
   ).toBeVisible();
   await expect(
-    toolShell(page).getByText(say(messages.repeatedPages, { count: 1, pages: '2' })),
+    toolShell(page).getByText(formatMessage(messages.repeatedPages, { count: 1, pages: '2' })),
   ).toBeVisible();
   await expectAccessibleTool(page);
   await button(page, 3).click();

@@ -4,7 +4,7 @@ import { notesOf } from 'engines/testing/pdf-read';
 import { readPlain, summarizeDocument } from 'engines/text';
 import { sharedMessages } from '@/content/workbench';
 import type { TextField } from '@/lib/schema/drop-zone';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { expectAccessibleNarrowTool, expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
@@ -37,7 +37,7 @@ const points = (page: Page) =>
 const marks = (page: Page) => toolShell(page).locator('[data-look=read]');
 const side = (page: Page, name: string) => toolShell(page).getByRole('radio', { name, exact: true });
 const title = (page: Page, count: number) =>
-  toolShell(page).getByRole('heading', { name: say(messages.points, { count }), exact: true });
+  toolShell(page).getByRole('heading', { name: formatMessage(messages.points, { count }), exact: true });
 
 async function paste(page: Page, text = minutesText): Promise<void> {
   await goTo(page, slug);
@@ -79,12 +79,12 @@ test('each of the three lengths lists and marks its points', full, async ({ page
 
 test('a point, a date, an amount and a party each show their line when pressed', full, async ({ page }) => {
   await choose(page, slug, await minutesPdf());
-  const last = namedButton(page, new RegExp(say(messages.page, { page: 2, line: '\\d+' }))).last();
+  const last = namedButton(page, new RegExp(formatMessage(messages.page, { page: 2, line: '\\d+' }))).last();
   await last.click();
   await expect(last).toHaveAttribute('aria-current', 'true');
   await expect(last).toBeFocused();
   await expect(toolShell(page).locator('[data-look=read][data-current]')).toBeInViewport();
-  await expect(page.getByRole('status')).toHaveText(say(messages.shownOnPage, { page: 2 }));
+  await expect(page.getByRole('status')).toHaveText(formatMessage(messages.shownOnPage, { page: 2 }));
   const facts = toolShell(page).getByRole('region', { name: messages.facts.title });
   for (const kind of ['dates', 'amounts', 'parties'] as const) {
     const fact = expected.facts[kind][0];
@@ -112,7 +112,7 @@ for (const [kind, file] of [
       const { name, bytes } = await saveBy(page, namedButton(page, messages.word));
       expect(name).toBe('minutes-summary.docx');
       const lines = wordLines(bytes);
-      expect(lines[0]).toBe(say(messages.report.title, { file: doc.name }));
+      expect(lines[0]).toBe(formatMessage(messages.report.title, { file: doc.name }));
       expect(lines[1]).toBe(messages.note);
       for (const text of expectedPoints('medium'))
         expect(
@@ -121,7 +121,7 @@ for (const [kind, file] of [
         ).toBe(true);
       expect(lines).toContain('Minutes of a society');
       expect(lines).toContain(expected.facts.dates.map(({ text }) => text).join('; '));
-      await expect(page.getByRole('status')).toHaveText(say(sharedMessages.saved, { file: name }));
+      await expect(page.getByRole('status')).toHaveText(formatMessage(sharedMessages.saved, { file: name }));
     },
   );
 }
@@ -153,8 +153,10 @@ test(
     await namedButton(page, messages.copy).click();
     await expect(namedButton(page, messages.copied)).toBeFocused();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain(say(messages.report.title, { file: 'minutes.pdf' }));
-    expect(text).toContain(`1. ${expectedPoints('medium')[0]} (${say(messages.report.page, { page: 1 })})`);
+    expect(text).toContain(formatMessage(messages.report.title, { file: 'minutes.pdf' }));
+    expect(text).toContain(
+      `1. ${expectedPoints('medium')[0]} (${formatMessage(messages.report.page, { page: 1 })})`,
+    );
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     });
@@ -192,7 +194,7 @@ test('the first of the dropped files is opened, and another one on request', ful
   await goTo(page, slug);
   await drop(page, [minutesWord(), textFile('other.txt', 'Another text stands here in one sentence.')]);
   await expect(toolShell(page).getByRole('heading', { name: 'minutes.docx' })).toBeFocused();
-  await namedButton(page, say(sharedMessages.openInstead, { file: 'other.txt' })).click();
+  await namedButton(page, formatMessage(sharedMessages.openInstead, { file: 'other.txt' })).click();
   await expect(toolShell(page).getByRole('heading', { name: 'other.txt' })).toBeFocused();
   await expect(title(page, 1)).toBeVisible();
 });
@@ -203,16 +205,21 @@ test(
   async ({ page }) => {
     await choose(page, slug, filePayload('empty.pdf', ''));
     const alert = toolShell(page).getByRole('alert');
-    await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
+    await expect(alert).toContainText(
+      formatMessage(sharedMessages.faults.empty.title, { file: 'empty.pdf' }),
+    );
     const wrong = [
       textFile('page.html', '<!doctype html><title>404</title>'),
       filePayload('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
       await pdf('scan.pdf', { pages: [''] }),
     ];
     const expectedAlerts = [
-      say(sharedMessages.faults.kind.title, { file: 'page.html', detail: sharedMessages.kinds.html }),
-      say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
-      say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
+      formatMessage(sharedMessages.faults.kind.title, {
+        file: 'page.html',
+        detail: sharedMessages.kinds.html,
+      }),
+      formatMessage(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
+      formatMessage(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
     ];
     for (const [index, file] of wrong.entries()) {
       await add(page, file);
@@ -252,11 +259,11 @@ test(
     await expect(first).toBeHidden();
     await expect(toolShell(page).locator('[data-look=read][data-current]')).toBeInViewport();
     await expect(
-      toolShell(page).getByRole('region', { name: say(messages.view, { file: field.name }) }),
+      toolShell(page).getByRole('region', { name: formatMessage(messages.view, { file: field.name }) }),
     ).toBeFocused();
     await expectAccessibleTool(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    const pointsLabel = say(messages.points, { count: expectedPoints('medium').length });
+    const pointsLabel = formatMessage(messages.points, { count: expectedPoints('medium').length });
     await side(page, pointsLabel).check({ force: true });
     await expect(first).toBeVisible();
   },

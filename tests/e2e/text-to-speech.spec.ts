@@ -4,7 +4,7 @@ import { readWav } from 'engines/voice';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { contentSecurityPolicy } from '@/lib/headers';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
@@ -35,7 +35,7 @@ const notice = textFile('notice.txt', `${lines[0]} ${lines[1]}\n\n${lines[2]}\n`
 
 const button = (page: Page) => namedButton(page, messages.button);
 const line = (page: Page, number: number) =>
-  toolShell(page).getByRole('button', { name: say(messages.line, { line: number }) });
+  toolShell(page).getByRole('button', { name: formatMessage(messages.line, { line: number }) });
 
 async function saveSound(page: Page, name = 'notice.wav') {
   await expectEnabled(button(page));
@@ -112,7 +112,7 @@ test(
     expect(seconds).toBeLessThan((28 / 130) * 60 * 1.2);
     await expect(
       page.getByText(
-        say(sharedMessages.facts.aloud.kept ?? '', {
+        formatMessage(sharedMessages.facts.aloud.kept ?? '', {
           count: lines.length,
           detail: messages.paces.normal.toLowerCase(),
         }),
@@ -201,7 +201,9 @@ test(
     await namedButton(page, sharedMessages.startAgain).click();
     await page.locator('#try').setInputFiles(textFile('notice.txt', 'Good morning.\n\nनमस्ते दुनिया।\n'));
     await saveSound(page);
-    await expect(page.getByText(say(sharedMessages.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
+    await expect(
+      page.getByText(formatMessage(sharedMessages.facts.unspoken.lost ?? '', { count: 1 })),
+    ).toBeVisible();
   },
 );
 

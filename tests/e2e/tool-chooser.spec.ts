@@ -8,7 +8,7 @@ import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { acceptedKinds } from '@/lib/tools';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { messagesOf } from '@/tests/helpers/page-tool';
@@ -46,11 +46,11 @@ for (const path of ['/', '/features']) {
       await expect(question(page)).toBeFocused();
       await expect(dropZone(page).getByText(bill.name)).toBeVisible();
       expect(await offered(page)).toEqual(namesOfToolsFor('jpg'));
-      await expect(page.getByText(say(toolChooser.sent.none, { count: 1 }))).toBeVisible();
+      await expect(page.getByText(formatMessage(toolChooser.sent.none, { count: 1 }))).toBeVisible();
       await page.getByRole('link', { name: nameOf('image-to-pdf') }).click();
       await expect(page).toHaveURL(toolPath('image-to-pdf'));
       await expect(
-        page.getByRole('heading', { name: say(messagesOf('image-to-pdf').title, { count: 1 }) }),
+        page.getByRole('heading', { name: formatMessage(messagesOf('image-to-pdf').title, { count: 1 }) }),
       ).toBeFocused();
       await expect(page.getByText(bill.name).first()).toBeVisible();
     },
@@ -127,9 +127,9 @@ test(
     };
     await expectSentence(
       [slides],
-      say(toolChooser.unknown.title, { file: slides.name, kind: sharedMessages.kinds.pptx }),
+      formatMessage(toolChooser.unknown.title, { file: slides.name, kind: sharedMessages.kinds.pptx }),
     );
-    await expectSentence([empty], say(toolChooser.empty, { file: empty.name }));
+    await expectSentence([empty], formatMessage(toolChooser.empty, { file: empty.name }));
     await expectSentence([bill, await pdf('one.pdf', { pages: ['A'] })], toolChooser.mixed.title);
   },
 );

@@ -4,7 +4,7 @@ import { stamp } from 'engines/testing/inked-paper';
 import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { minutesPdf } from '@/tests/helpers/documents/reading';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offerLetter } from '@/tests/helpers/office-files';
@@ -92,7 +92,7 @@ const tools: Record<string, Tool> = {
     files: filesOf('compare-pdf'),
     waitUntilRead: (page) =>
       expect(
-        toolShell(page).getByRole('heading', { name: say(compare.changes, { count: 3 }) }),
+        toolShell(page).getByRole('heading', { name: formatMessage(compare.changes, { count: 3 }) }),
       ).toBeVisible(),
     save: compare.save,
     listButton: compare.saveList,
@@ -103,10 +103,15 @@ const tools: Record<string, Tool> = {
     files: filesOf('document-screener'),
     waitUntilRead: (page) =>
       expect(
-        toolShell(page).getByRole('heading', { name: new RegExp(`${say(screener.issues, { count: '' })}$`) }),
+        toolShell(page).getByRole('heading', {
+          name: new RegExp(`${formatMessage(screener.issues, { count: '' })}$`),
+        }),
       ).toBeVisible(),
     prepare: (page) =>
-      namedButton(page, say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })).click(),
+      namedButton(
+        page,
+        formatMessage(screener.actions.withIssue, { act: screener.actions.fix, count: 1 }),
+      ).click(),
     save: screener.save,
     scrolls: true,
   },
@@ -114,7 +119,10 @@ const tools: Record<string, Tool> = {
     files: filesOf('plagiarism-screener'),
     waitUntilRead: (page) =>
       expect(
-        toolShell(page).getByRole('heading', { name: say(plagiarism.matches, { count: 1 }), exact: true }),
+        toolShell(page).getByRole('heading', {
+          name: formatMessage(plagiarism.matches, { count: 1 }),
+          exact: true,
+        }),
       ).toBeVisible(),
     save: plagiarism.button,
     asksOnLeaving: false,
@@ -145,7 +153,7 @@ const tools: Record<string, Tool> = {
     files: async () => [await plan()],
     waitUntilRead: isDrawn,
     prepare: chooseSecondPage(split.field),
-    button: say(split.button, { count: 2 }),
+    button: formatMessage(split.button, { count: 2 }),
     save: sharedMessages.downloadAll,
     scrolls: true,
   },
@@ -153,25 +161,25 @@ const tools: Record<string, Tool> = {
     files: async () => [await plan()],
     waitUntilRead: isDrawn,
     prepare: chooseSecondPage(remove.field),
-    button: say(remove.button, { count: 1 }),
+    button: formatMessage(remove.button, { count: 1 }),
   },
   'pdf-to-image': {
     files: async () => [await plan()],
     waitUntilRead: isDrawn,
     prepare: chooseSecondPage(pdfToImage.field),
-    button: say(pdfToImage.button, { count: 1 }),
+    button: formatMessage(pdfToImage.button, { count: 1 }),
   },
   'pdf-to-ppt': {
     files: async () => [await plan()],
     waitUntilRead: isDrawn,
     prepare: chooseSecondPage(pdfToPpt.field),
-    button: say(pdfToPpt.button, { count: 1 }),
+    button: formatMessage(pdfToPpt.button, { count: 1 }),
   },
   'image-to-pdf': {
     button: imageToPdf.button,
     checkAfterCancel: (page) =>
       expect(
-        toolShell(page).getByRole('heading', { name: say(imageToPdf.title, { count: 1 }) }),
+        toolShell(page).getByRole('heading', { name: formatMessage(imageToPdf.title, { count: 1 }) }),
       ).toBeVisible(),
   },
   'merge-pdf': {
@@ -179,10 +187,10 @@ const tools: Record<string, Tool> = {
     waitUntilRead: (page) =>
       expect(
         toolShell(page)
-          .getByText(say(sharedMessages.pages, { count: 6 }))
+          .getByText(formatMessage(sharedMessages.pages, { count: 6 }))
           .first(),
       ).toBeVisible(),
-    button: say(merge.button, { count: 2 }),
+    button: formatMessage(merge.button, { count: 2 }),
     checkContent: async (bytes) => expect((await readPdf(bytes)).words).toHaveLength(6),
   },
   'word-to-pdf': {

@@ -9,7 +9,7 @@ import { toolChooser } from '@/content/tool-chooser';
 import { page as editorPage } from '@/content/tools/ai-pdf-editor';
 import { page as mergePage } from '@/content/tools/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
       await expect(toolShell(page)).toBeVisible();
       await passwordOf(page, 'annex.pdf').fill('secret');
       await press(namedButton(page, sharedMessages.unlock));
-      const button = namedButton(page, say(merge.button, { count: 3 }));
+      const button = namedButton(page, formatMessage(merge.button, { count: 3 }));
       await expectEnabled(button);
       await press(button);
       const download = page.getByRole('button', { name: downloads });
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       await press(namedButton(page, organise.actions.turn));
       for (const _ of [1, 2, 3]) await press(namedButton(page, organise.actions.earlier));
       await expect(checkbox(1)).toHaveAccessibleName(
-        new RegExp(`page 1 of annex\\.pdf, ${say(organise.rotatedBy, { degrees: 90 })}$`),
+        new RegExp(`page 1 of annex\\.pdf, ${formatMessage(organise.rotatedBy, { degrees: 90 })}$`),
       );
       await press(namedButton(page, organise.button));
       const download = page.getByRole('button', { name: downloads });
@@ -175,15 +175,17 @@ test(
     await page.keyboard.press('End');
     await expect(checkbox(/^Page 3: page 1 of annex\.pdf/)).toBeFocused();
     await page.keyboard.press('Alt+ArrowLeft');
-    await announced(say(organise.moved, { count: 1, position: 2, of: 3 }));
+    await announced(formatMessage(organise.moved, { count: 1, position: 2, of: 3 }));
     await page.keyboard.press('r');
-    await announced(say(organise.turned, { count: 1, degrees: 90 }));
-    const turned = say(organise.rotatedBy, { degrees: 90 });
+    await announced(formatMessage(organise.turned, { count: 1, degrees: 90 }));
+    const turned = formatMessage(organise.rotatedBy, { degrees: 90 });
     await expect(checkbox(new RegExp(`^Page 2: page 1 of annex\\.pdf, ${turned}$`))).toBeFocused();
     const button = namedButton(page, organise.button);
     await expectEnabled(button);
     await tabTo(page, button, 'Enter');
-    await expect(page.getByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: formatMessage(organise.title, { count: 3 }) }),
+    ).toBeVisible();
     const { bytes } = await saveBy(page, page.getByRole('button', { name: downloads }));
     expect((await readPdf(bytes)).words.map((pageWords) => pageWords.trim())).toEqual([
       'Alpha',
@@ -215,7 +217,7 @@ test(
     await expect(
       page
         .locator('[aria-live=polite], [role=status]')
-        .filter({ hasText: say(sign.added, { what: sign.kinds.signature, page: 3 }) })
+        .filter({ hasText: formatMessage(sign.added, { what: sign.kinds.signature, page: 3 }) })
         .first(),
     ).toBeAttached();
     const saving = page.waitForEvent('download');

@@ -3,7 +3,7 @@ import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { p, wordFile } from 'engines/testing/word-file';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { offerLetter } from '@/tests/helpers/office-files';
@@ -26,13 +26,13 @@ test('the pages and a note on replaced fonts are shown, and the PDF has these pa
   await open(page);
   await expect(shownPages(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await expect(toolShell(page).getByText(say(messages.fontsReplaced, { count: 1 }))).toBeVisible();
-  const replaced = say(messages.replacedBy, { font: 'Aptos', other: 'Carlito' });
+  await expect(toolShell(page).getByText(formatMessage(messages.fontsReplaced, { count: 1 }))).toBeVisible();
+  const replaced = formatMessage(messages.replacedBy, { font: 'Aptos', other: 'Carlito' });
   await expect(
-    toolShell(page).getByText(say(messages.replaced, { count: 1, fonts: replaced })),
+    toolShell(page).getByText(formatMessage(messages.replaced, { count: 1, fonts: replaced })),
   ).toBeVisible();
   await expect(
-    toolShell(page).getByText(say(sharedMessages.facts.tables.kept ?? '', { count: 1 })),
+    toolShell(page).getByText(formatMessage(sharedMessages.facts.tables.kept ?? '', { count: 1 })),
   ).toBeVisible();
   await button(page).click();
   const { name, bytes } = await saveBy(page, downloadButton(page, 'offer-letter.pdf'));
@@ -51,8 +51,8 @@ test(
   full,
   async ({ page }) => {
     await open(page);
-    const caption = (number: number) => say(messages.page, { page: number, pages: 2 });
-    const enlarge = namedButton(page, say(sharedMessages.enlarge.key, { page: caption(1) }));
+    const caption = (number: number) => formatMessage(messages.page, { page: number, pages: 2 });
+    const enlarge = namedButton(page, formatMessage(sharedMessages.enlarge.key, { page: caption(1) }));
     await tabTo(page, enlarge, 'Enter');
     const first = page.getByRole('dialog', { name: caption(1) });
     await expect(first.locator('canvas[data-drawn]')).toBeVisible();
@@ -79,9 +79,9 @@ test(
     await choose(page, slug, filePayload('both-ways.docx', wordFile({ body })));
     await expectEnabled(button(page));
     const lossText = (fact: 'equations' | 'settings') => sharedMessages.facts[fact].lost ?? '';
-    await expect(toolShell(page).getByText(say(lossText('equations'), { count: 1 }))).toBeVisible();
+    await expect(toolShell(page).getByText(formatMessage(lossText('equations'), { count: 1 }))).toBeVisible();
     await expect(
-      toolShell(page).getByText(say(lossText('settings'), { detail: messages.own.settings.em })),
+      toolShell(page).getByText(formatMessage(lossText('settings'), { detail: messages.own.settings.em })),
     ).toBeVisible();
     await button(page).click();
     const { bytes } = await saveBy(page, downloadButton(page, 'both-ways.pdf'));

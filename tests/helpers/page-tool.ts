@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 export { messagesOf } from './tool-messages';
 
@@ -20,7 +20,7 @@ export async function openOptionsSheet(page: Page): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
 }
 /** The text that names the formats a tool takes, while no file is open. */
-export const takesMessage = new RegExp(`^${say(sharedMessages.takes, { formats: '.+' })}$`);
+export const takesMessage = new RegExp(`^${formatMessage(sharedMessages.takes, { formats: '.+' })}$`);
 /** The text that is shown while a file is read. */
 export const readingMessage = new RegExp(
   `^(${sharedMessages.reading}|${sharedMessages.readingFile.replace('{file}', '.+')})$`,
@@ -28,7 +28,7 @@ export const readingMessage = new RegExp(
 
 /** Expects an alert that says this sentence about a file. */
 export const expectAlert = (page: Page, sentence: string, { name }: { name: string }, detail = '') =>
-  expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
+  expect(alerts(page).filter({ hasText: formatMessage(sentence, { file: name, detail }) })).toBeVisible();
 
 /** Dismisses this many alerts one after the other; none may be left. */
 export async function dismiss(page: Page, count: number): Promise<void> {

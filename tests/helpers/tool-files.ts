@@ -5,7 +5,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { downloadLabel } from '@/components/workbench/shell/result';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { openOptionsSheet, toolShell } from './page-tool';
 import type { Step } from './tool-journeys';
 
@@ -93,7 +93,7 @@ export async function drop(page: Page, files: FilePayload[]): Promise<void> {
 
 /** The field for the password of a file that waits for it. */
 export const passwordOf = (page: Page, name: string): Locator =>
-  toolShell(page).getByLabel(say(sharedMessages.passwordOf, { file: name }));
+  toolShell(page).getByLabel(formatMessage(sharedMessages.passwordOf, { file: name }));
 
 /** Presses a button. @returns the file that is saved */
 export async function saveBy(page: Page, button: Locator): Promise<{ name: string; bytes: Uint8Array }> {
@@ -104,7 +104,7 @@ export async function saveBy(page: Page, button: Locator): Promise<{ name: strin
 const labels = [sharedMessages.download, sharedMessages.downloadKind, sharedMessages.downloadAll];
 /** Matches the name of a button that saves a result. */
 export const downloads = new RegExp(
-  `^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`,
+  `^(${labels.map((text) => formatMessage(text, { file: '', kind: '' })).join('|')})`,
 );
 
 export const downloadButton = (page: Page, file: string): Locator =>

@@ -4,7 +4,7 @@ import { stamp } from 'engines/testing/inked-paper';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { wavHeader } from 'engines/voice';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pdfDocument } from './documents/file-payloads';
 import { leaseReturned, leaseSent } from './documents/leases';
 import { minutesPdf } from './documents/reading';
@@ -77,23 +77,23 @@ const pageSteps = (field: string, button: string): readonly Step[] => [
 export const journeys: Record<string, Journey> = {
   'merge-pdf': {
     files: async () => [await plan(), await pdf('annex.pdf', 2)],
-    steps: [{ press: say(merge.button, { count: 2 }) }],
+    steps: [{ press: formatMessage(merge.button, { count: 2 }) }],
   },
   'split-pdf': {
     files: async () => [await plan()],
-    steps: pageSteps(split.field, say(split.button, { count: 2 })),
+    steps: pageSteps(split.field, formatMessage(split.button, { count: 2 })),
   },
   'remove-pages': {
     files: async () => [await plan()],
-    steps: pageSteps(remove.field, say(remove.button, { count: 1 })),
+    steps: pageSteps(remove.field, formatMessage(remove.button, { count: 1 })),
   },
   'pdf-to-image': {
     files: async () => [await plan()],
-    steps: pageSteps(pdfToImage.field, say(pdfToImage.button, { count: 1 })),
+    steps: pageSteps(pdfToImage.field, formatMessage(pdfToImage.button, { count: 1 })),
   },
   'pdf-to-ppt': {
     files: async () => [await plan()],
-    steps: pageSteps(pdfToPpt.field, say(pdfToPpt.button, { count: 1 })),
+    steps: pageSteps(pdfToPpt.field, formatMessage(pdfToPpt.button, { count: 1 })),
   },
   'image-to-pdf': {
     files: async () => [await toolSample('image-to-pdf')],
@@ -115,12 +115,12 @@ export const journeys: Record<string, Journey> = {
       await pdfDocument('lease-sent.pdf', leaseSent),
       await pdfDocument('lease-returned.pdf', leaseReturned),
     ],
-    steps: [{ shows: say(compare.changes, { count: 3 }) }, { press: compare.save }],
+    steps: [{ shows: formatMessage(compare.changes, { count: 3 }) }, { press: compare.save }],
   },
   'document-screener': {
     files: async () => [await pdfDocument('deed.pdf', withSeededFaults(1).content)],
     steps: [
-      { press: say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 }) },
+      { press: formatMessage(screener.actions.withIssue, { act: screener.actions.fix, count: 1 }) },
       { press: screener.save },
     ],
   },
@@ -132,7 +132,7 @@ export const journeys: Record<string, Journey> = {
         `The returns leave no doubt. ${passage}. The gap was widest far from the market.`,
       ),
     ],
-    steps: [{ shows: say(plagiarism.matches, { count: 1 }) }, { press: plagiarism.button }],
+    steps: [{ shows: formatMessage(plagiarism.matches, { count: 1 }) }, { press: plagiarism.button }],
   },
   'summarize-text': { files: async () => [await minutesPdf()], steps: [{ press: summarizeText.word }] },
   'background-remove': {
@@ -148,7 +148,7 @@ export const journeys: Record<string, Journey> = {
   'speech-to-text': {
     files: async () => [recording()],
     steps: [
-      { fill: say(speechToText.row, { time: '0:00' }), with: 'We are at the north gate.' },
+      { fill: formatMessage(speechToText.row, { time: '0:00' }), with: 'We are at the north gate.' },
       { press: speechToText.buttons.docx },
     ],
   },
@@ -159,4 +159,4 @@ export const downloadNames = [
   sharedMessages.download,
   sharedMessages.downloadKind,
   sharedMessages.downloadAll,
-].map((text) => say(text, { file: '', kind: '' }).trim());
+].map((text) => formatMessage(text, { file: '', kind: '' }).trim());

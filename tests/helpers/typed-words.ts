@@ -156,7 +156,7 @@ function shownArguments({ callee, arguments: args }: Node): Node[] {
   const [first, second] = args;
   if (name === 'setAttribute' && spoken.has(first?.value)) return [second];
   if (callee.property && name === 'join' && args.length === 1) return [first];
-  return /^(say|fill)$/.test(name) && second?.type === 'ObjectExpression' ? [second] : [];
+  return /^(formatMessage|fill)$/.test(name) && second?.type === 'ObjectExpression' ? [second] : [];
 }
 
 const isYear = (value: unknown) => typeof value === 'number' && value >= 1990 && value < 2100;

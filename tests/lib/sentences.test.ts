@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize, pageList, quotedNames, shortName } from '@/lib/values';
 
 describe('a sentence with values', () => {
   const pages = { one: '1 page of {file}', other: '{count} pages of {file}' };
 
   it('uses the singular for one, and the plural for any other number', () => {
-    expect(say(pages, { count: 1, file: 'a.pdf' })).toBe('1 page of a.pdf');
-    expect(say(pages, { count: 0, file: 'a.pdf' })).toBe('0 pages of a.pdf');
-    expect(say(pages, { count: 2, file: 'a.pdf' })).toBe('2 pages of a.pdf');
+    expect(formatMessage(pages, { count: 1, file: 'a.pdf' })).toBe('1 page of a.pdf');
+    expect(formatMessage(pages, { count: 0, file: 'a.pdf' })).toBe('0 pages of a.pdf');
+    expect(formatMessage(pages, { count: 2, file: 'a.pdf' })).toBe('2 pages of a.pdf');
   });
 
   it('groups figures as in India', () => {
-    expect(say('{count} words', { count: 123456 })).toBe('1,23,456 words');
+    expect(formatMessage('{count} words', { count: 123456 })).toBe('1,23,456 words');
   });
 
   it('inserts a value unchanged, even if it looks like a placeholder', () => {
-    expect(say('{file} is ready', { file: '{count}$&.pdf' })).toBe('{count}$&.pdf is ready');
+    expect(formatMessage('{file} is ready', { file: '{count}$&.pdf' })).toBe('{count}$&.pdf is ready');
   });
 
   it('throws if a value is missing', () => {
-    expect(() => say('Page {page} of {file}', { page: 1 })).toThrow('needs a value for {file}');
+    expect(() => formatMessage('Page {page} of {file}', { page: 1 })).toThrow('needs a value for {file}');
   });
 });
 
@@ -49,7 +49,9 @@ describe('a list of pages', () => {
 
 it('quotes each of several file names in a message', () => {
   const files = [{ name: 'a.pdf' }, { name: 'b, c.pdf' }];
-  expect(say('2 files: “{file}”.', { file: quotedNames(files) })).toBe('2 files: “a.pdf”, “b, c.pdf”.');
+  expect(formatMessage('2 files: “{file}”.', { file: quotedNames(files) })).toBe(
+    '2 files: “a.pdf”, “b, c.pdf”.',
+  );
 });
 
 describe('shortName', () => {

@@ -14,7 +14,7 @@ import { published } from '@/content/published';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
 import type { Link } from '@/lib/schema/common';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { ToolStart } from './tool-start';
 
 /** A link to the tool's own page is reduced to its hash, so that the page does not reload. */
@@ -59,7 +59,7 @@ export default async function Page({ params }: Props) {
       <div className={placeClass}>
         <div data-task-off={tasks.length > 0 && tasks.every(({ questions }) => questions) ? '' : undefined}>
           <ToolQuestions
-            title={say(labels.questions, { tool: tool.name })}
+            title={formatMessage(labels.questions, { tool: tool.name })}
             questions={tool.page.questions}
             more={labels.faqs}
             tone={tone}
@@ -69,7 +69,7 @@ export default async function Page({ params }: Props) {
           questions ? (
             <div key={slug} data-task={slug}>
               <ToolQuestions
-                title={say(labels.taskQuestions, { tool: name })}
+                title={formatMessage(labels.taskQuestions, { tool: name })}
                 questions={questions}
                 more={labels.faqs}
                 tone={tone}
@@ -78,7 +78,10 @@ export default async function Page({ params }: Props) {
           ) : null,
         )}
       </div>
-      <Related title={say(labels.related, { tool: tool.name })} pages={relatedPages(tool.related)} />
+      <Related
+        title={formatMessage(labels.related, { tool: tool.name })}
+        pages={relatedPages(tool.related)}
+      />
       <ClosingBand
         {...tool.page.closing}
         trial={trialFrom(page.path)}

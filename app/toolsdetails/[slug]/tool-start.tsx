@@ -18,7 +18,7 @@ import { groupOf as kindGroups } from '@/lib/schema/tool-chooser';
 import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { acceptedKinds, enginesOf, runningToolSlug } from '@/lib/tools';
 
 type Props = { tool: Tool; trail: Trail };
@@ -86,7 +86,7 @@ function RunningTool({ tool, trail }: Props & { tool: AvailableTool }) {
         };
       })}
       trial={{
-        label: say(sharedMessages.afterLink, { product: site.name, trial: fact.trial }),
+        label: formatMessage(sharedMessages.afterLink, { product: site.name, trial: fact.trial }),
         href: trialPath(toolPath(tool.slug)),
       }}
       accept={dropZone.accept}
@@ -124,7 +124,7 @@ const availableTool = (slug: string | undefined): Tool | undefined =>
 
 const linkTo = ({ slug, name }: { slug: string; name: string }) => ({
   href: toolPath(slug),
-  label: say(sharedMessages.elsewhere.label, { tool: name }),
+  label: formatMessage(sharedMessages.elsewhere.label, { tool: name }),
 });
 
 /** The shared messages, with the tool's own messages about refused files, and links to tools that take such files. */

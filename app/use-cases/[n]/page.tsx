@@ -13,7 +13,7 @@ import { WhyTable } from '@/components/use-cases/why-table';
 import { fact } from '@/content/claims';
 import { site } from '@/content/site';
 import { entries, labels } from '@/content/use-cases';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 const route = detailRoute('use-case', entries);
 
@@ -27,7 +27,7 @@ export default async function Page(props: DetailProps) {
       <Hero
         layout="useCase"
         trail={trail}
-        title={<NoWidow text={say(labels.title, { audience: entry.audience })} />}
+        title={<NoWidow text={formatMessage(labels.title, { audience: entry.audience })} />}
         lead={entry.tagline}
         start={site.getStarted}
         note={site.trialNote}

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { PenPad } from '../documents/pen-pad';
 import { ChoosePicture } from '../shell/choose-picture';
 import { Field, optionsOf, Segments } from '../shell/field';
@@ -49,7 +49,7 @@ export function AddForm({ additions, page }: Props) {
       )}
       <Button variant="outline" aria-disabled={!additions.ready || undefined} onClick={() => additions.put()}>
         <Icon name="plus" />
-        {say(adding.addToPage, { what: adding.kinds[kind], page })}
+        {formatMessage(adding.addToPage, { what: adding.kinds[kind], page })}
       </Button>
       {additions.refusal ? <p className={`${editorStyles.hint} font-semibold`}>{additions.refusal}</p> : null}
       <div className={styles.steps}>
@@ -78,7 +78,7 @@ function AdditionInput({ additions }: { additions: Additions }) {
           typed.failed
             ? adding.noFace
             : typed.missing.length > 0
-              ? say(adding.letters, { letters: typed.missing.join(' ') })
+              ? formatMessage(adding.letters, { letters: typed.missing.join(' ') })
               : undefined
         }
         onChange={({ currentTarget }) => additions.setText(kind, currentTarget.value)}

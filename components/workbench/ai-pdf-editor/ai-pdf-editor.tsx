@@ -3,7 +3,7 @@ import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { phone, wide } from '@/lib/breakpoints';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageControls } from '../documents/page-controls';
@@ -103,7 +103,7 @@ export function AiPdfEditor() {
       }}
       {...headOf(shared, messages, editor)}
       // On a phone the steps through the changes take the room of the file’s size.
-      {...(hasPlaces && isPhone && { note: say(shared.pages, { count: pages }) })}
+      {...(hasPlaces && isPhone && { note: formatMessage(shared.pages, { count: pages }) })}
       ownRow={hasPlaces}
       copied={version > 0 ? { tone: copyTone } : undefined}
       end={
@@ -151,7 +151,7 @@ export function AiPdfEditor() {
       ) : null}
       <PageView
         {...{ page, chosen }}
-        label={say(shared.documentView.page, { page: number })}
+        label={formatMessage(shared.documentView.page, { page: number })}
         changed={editor.changed}
         isOffered={isOffered}
         hint={
@@ -192,7 +192,7 @@ export function AiPdfEditor() {
         {marking && readPage ? (
           <RedactLayer
             page={readPage}
-            label={say(messages.redaction.layer, { count: marksHere })}
+            label={formatMessage(messages.redaction.layer, { count: marksHere })}
             marks={marks}
             current={editor.redaction.current}
             visits={editor.redaction.visits}
@@ -208,7 +208,7 @@ export function AiPdfEditor() {
           <RedactedLayer
             key={number}
             page={readPage}
-            label={say(messages.redaction.redacted, { count: marksHere })}
+            label={formatMessage(messages.redaction.redacted, { count: marksHere })}
             marks={marks}
             current={editor.onlyRedacts && pending && marks.length > 1 ? editor.redaction.current : undefined}
             visits={editor.redaction.visits}
@@ -263,7 +263,10 @@ function headOf(shared: SharedMessages, messages: Messages<'ai-pdf-editor'>, edi
     title:
       onlyRedacts || done
         ? name
-        : say(messages.copyOf, { copy: copyName(messages, version), file: tool.pdf?.file.name ?? '' }),
-    note: `${say(shared.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
+        : formatMessage(messages.copyOf, {
+            copy: copyName(messages, version),
+            file: tool.pdf?.file.name ?? '',
+          }),
+    note: `${formatMessage(shared.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
   };
 }

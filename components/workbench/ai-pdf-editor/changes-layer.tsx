@@ -1,6 +1,6 @@
 import type { EditablePage } from 'engines/pdf';
 import { useEffect, useRef } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { shareOf } from '../documents/share-of';
 import { useMessages } from '../shell/use-messages';
 import type { ChangedPlace } from './changed-places';
@@ -39,7 +39,10 @@ export function ChangesLayer({ page, places, current, visits = 0 }: Props) {
     <div
       ref={layer}
       {...(words
-        ? { role: 'img', 'aria-label': say(messages.changed.here, { words: words.slice(0, MAX_LABEL) }) }
+        ? {
+            role: 'img',
+            'aria-label': formatMessage(messages.changed.here, { words: words.slice(0, MAX_LABEL) }),
+          }
         : { 'aria-hidden': true })}
       className={styles.layer}
     >

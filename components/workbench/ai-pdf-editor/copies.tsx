@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Arrowed } from '../shell/arrowed';
 import { toneOf } from '../shell/paper-colours';
 import { TextButton } from '../shell/text-button';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export const copyName = (messages: Messages<'ai-pdf-editor'>, version: number) =>
-  version === 0 ? messages.original : say(messages.copy, { count: version });
+  version === 0 ? messages.original : formatMessage(messages.copy, { count: version });
 
 /** List of versions; pressing one shows it on the page. */
 export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props) {

@@ -2,7 +2,7 @@
 import type { SourceFile } from 'engines';
 import type { EditablePage, Editing, Redaction, Signing, Stamp } from 'engines/pdf';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import { firstChange } from './differences';
 import type { Values } from './fields-form';
@@ -71,7 +71,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
   },
   replace({ messages, source, name, edits, replaced: { words, replacement } }) {
     if (edits.length === 0) return { missing: messages.replacing.none };
-    const note = say(messages.replacing.note, {
+    const note = formatMessage(messages.replacing.note, {
       before: words.trim(),
       after: replacement,
       count: edits.length,
@@ -79,14 +79,14 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     return {
       editing: { source, edits, name },
       note,
-      short: say(messages.replacing.short, { count: edits.length }),
+      short: formatMessage(messages.replacing.short, { count: edits.length }),
     };
   },
   add({ messages, source, name, stamps }) {
     if (stamps.length === 0) return { missing: messages.adding.none };
     return {
       signing: { source, stamps: [...stamps], name, label: messages.adding.label },
-      note: say(messages.adding.note, { count: stamps.length }),
+      note: formatMessage(messages.adding.note, { count: stamps.length }),
     };
   },
   fields({ messages, source, name, values }) {
@@ -94,7 +94,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     if (fields.length === 0) return { missing: messages.noValues };
     return {
       editing: { source, edits: [], fields, name },
-      note: say(messages.notes.fields, { count: fields.length }),
+      note: formatMessage(messages.notes.fields, { count: fields.length }),
     };
   },
   redact({ messages, source, name, marks, withFiles }) {
@@ -106,7 +106,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
         ...(withFiles && { attachments: 'remove' }),
         name,
       },
-      note: say(messages.redaction.note, { what: amountOf(messages.redaction, marks) }),
+      note: formatMessage(messages.redaction.note, { what: amountOf(messages.redaction, marks) }),
     };
   },
 };
@@ -132,12 +132,16 @@ function descriptionOf(
   // Lines of a label break beside the arrow, not within its parts.
   const part = (words: string) =>
     openingOf(words, oldWords && newWords ? LONGEST_PART : LONGEST_LABEL).replaceAll(' ', '\u00a0');
-  const change = say(
+  const change = formatMessage(
     oldWords && newWords ? versionName.replaced : newWords ? versionName.added : versionName.removed,
     {
       before: part(oldWords),
       after: part(newWords),
     },
   );
-  return { note, isVerbatim, short: others > 0 ? say(versionName.more, { change, count: others }) : change };
+  return {
+    note,
+    isVerbatim,
+    short: others > 0 ? formatMessage(versionName.more, { change, count: others }) : change,
+  };
 }

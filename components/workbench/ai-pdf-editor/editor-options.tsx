@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { wide } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import { optionsOf, Segments } from '../shell/field';
 import { FoldingOptions } from '../shell/folding-options';
@@ -92,7 +92,7 @@ export function EditorOptions({ editor }: Props) {
           if (pending) editor.undo();
           copies.go(to);
           editor.choose(undefined);
-          announce(say(messages.shown, { copy: copyName(messages, to) }));
+          announce(formatMessage(messages.shown, { copy: copyName(messages, to) }));
         }}
         onUndo={pending || copies.version === 0 ? undefined : editor.takeBack}
         onRedo={pending || copies.next === undefined ? undefined : editor.redo}
@@ -111,7 +111,7 @@ function titleOf(
   if (current && (task !== 'words' || !line)) return copyName(messages, version);
   if (task !== 'words' || wordless) return messages.tasks[task];
   if (!line || !page) return messages.edit;
-  return say(messages.title, { text: openingOf(text.trim() || before, MAX_OPENING) });
+  return formatMessage(messages.title, { text: openingOf(text.trim() || before, MAX_OPENING) });
 }
 
 function Form({ editor }: Props) {

@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import entryWords from '../documents/entry-words.module.css';
 import contents from '../documents/file-contents.module.css';
 import { BackToEditing } from '../shell/back-to-editing';
@@ -40,7 +40,7 @@ export function EditorResult({ editor: { copies, name, onBack, pages } }: Props)
           <li key={key}>
             {reworded ? <Reworded {...reworded} /> : <b>{note}</b>}
             {pages > 1 ? (
-              <span className={entryWords.where}>{say(shared.documentView.page, { page })}</span>
+              <span className={entryWords.where}>{formatMessage(shared.documentView.page, { page })}</span>
             ) : null}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { FormField } from 'engines/pdf';
 import { useId } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Check, Field } from '../shell/field';
 import labels from '../shell/field.module.css';
 import { Note } from '../shell/tool-shell';
@@ -20,8 +20,8 @@ type Props = {
 /** Form with the fields of the page. */
 export function FieldsForm({ page, fields, values, onValues }: Props) {
   const messages = useMessages('ai-pdf-editor');
-  const title = say(messages.fields, { page });
-  if (fields.length === 0) return <Note title={say(messages.noFields, { page })}>{null}</Note>;
+  const title = formatMessage(messages.fields, { page });
+  if (fields.length === 0) return <Note title={formatMessage(messages.noFields, { page })}>{null}</Note>;
   return (
     <fieldset className={`grid min-w-0 gap-2.5 ${labels.choices}`}>
       <legend className="mb-2">{title}</legend>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { focusHeadingAfter } from '../shell/back-to-editing';
 import { FaultNotice } from '../shell/fault-notice';
 import { useMessages } from '../shell/use-messages';
@@ -28,7 +28,7 @@ export function FooterButtons({ editor }: Props) {
     replace: messages.apply,
     add: messages.apply,
     fields: messages.fillInFields,
-    redact: say(messages.redaction.button, {
+    redact: formatMessage(messages.redaction.button, {
       what: amountOf(messages.redaction, editor.redaction.marks),
     }),
   };

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { paneOf, refocus } from '../shell/pane-focus';
 import { useMessages } from '../shell/use-messages';
@@ -32,7 +32,7 @@ export function FoundData({ data, marks }: Props) {
           <h3 className={redactStyles.group}>{redaction.foundHere}</h3>
           <ul className={redactStyles.found}>
             {open.map((kind) => {
-              const what = say(redaction.counted[kind.pattern], { count: kind.marks.length });
+              const what = formatMessage(redaction.counted[kind.pattern], { count: kind.marks.length });
               return (
                 <li key={kind.pattern}>
                   <span className="min-w-0">
@@ -41,7 +41,7 @@ export function FoundData({ data, marks }: Props) {
                   </span>
                   <Button
                     variant="outline"
-                    aria-label={say(redaction.markKind, { what })}
+                    aria-label={formatMessage(redaction.markKind, { what })}
                     onClick={({ currentTarget }) => {
                       const pane = paneOf(currentTarget);
                       flushSync(() => marks.addFound(kind.marks, unsearched));
@@ -58,12 +58,14 @@ export function FoundData({ data, marks }: Props) {
       )}
       {missing.length === 0 || !isFirst ? null : (
         <p className={styles.hint}>
-          {say(redaction.notHere, { kinds: listOf(missing.map((pattern) => redaction.inSentence[pattern])) })}
+          {formatMessage(redaction.notHere, {
+            kinds: listOf(missing.map((pattern) => redaction.inSentence[pattern])),
+          })}
         </p>
       )}
       {unsearched.length > 0 && isFirst ? (
         <p className={styles.hint}>
-          {say(redaction.unsearched, { count: unsearched.length, pages: pageList(unsearched) })}
+          {formatMessage(redaction.unsearched, { count: unsearched.length, pages: pageList(unsearched) })}
         </p>
       ) : null}
     </div>
@@ -90,8 +92,10 @@ export function leftIn(
 ): string {
   const { redaction } = messages;
   const kinds = left.map((kind) => {
-    const what = say(redaction.counted[kind.pattern], { count: kind.marks.length });
-    return length === 'left' ? say(redaction.leftKind, { what, texts: textsOf(messages, kind) }) : what;
+    const what = formatMessage(redaction.counted[kind.pattern], { count: kind.marks.length });
+    return length === 'left'
+      ? formatMessage(redaction.leftKind, { what, texts: textsOf(messages, kind) })
+      : what;
   });
-  return say(redaction[length], { what: new Intl.ListFormat('en-GB').format(kinds) });
+  return formatMessage(redaction[length], { what: new Intl.ListFormat('en-GB').format(kinds) });
 }

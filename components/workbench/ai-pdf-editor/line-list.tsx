@@ -1,6 +1,6 @@
 import type { EditableLine, EditablePage } from 'engines/pdf';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pointOf } from '../documents/point-of';
 import { shareOf } from '../documents/share-of';
 import { useMessages } from '../shell/use-messages';
@@ -47,7 +47,7 @@ export function LineList({ page, chosen, isOffered, onChoose }: Props) {
       role="listbox"
       tabIndex={0}
       aria-multiselectable="true"
-      aria-label={say(messages.lines, { page: page.page })}
+      aria-label={formatMessage(messages.lines, { page: page.page })}
       aria-activedescendant={active === undefined ? undefined : `line-${active}`}
       data-offered={isOffered || undefined}
       className={styles.lines}
@@ -62,7 +62,7 @@ export function LineList({ page, chosen, isOffered, onChoose }: Props) {
           role="option"
           tabIndex={-1}
           aria-selected={chosen.includes(index)}
-          aria-label={say(messages.line, {
+          aria-label={formatMessage(messages.line, {
             line: index + 1,
             of: lines.length,
             text: line.text.slice(0, 400),

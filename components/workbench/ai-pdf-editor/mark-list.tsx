@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { paneOf, refocus } from '../shell/pane-focus';
 import { TextButton } from '../shell/text-button';
@@ -64,7 +64,10 @@ export function MarkList({ marks, bare }: ListProps) {
               <button
                 type="button"
                 data-remove=""
-                aria-label={say(redaction.removeAll, { count: group.marks.length, mark: group.name })}
+                aria-label={formatMessage(redaction.removeAll, {
+                  count: group.marks.length,
+                  mark: group.name,
+                })}
                 onClick={removing(() => marks.remove(...group.marks))}
               >
                 <Icon name="x" />
@@ -75,7 +78,7 @@ export function MarkList({ marks, bare }: ListProps) {
         ),
       )}
       {count > MAX_ROWS ? (
-        <p className={styles.hint}>{say(redaction.further, { count: count - MAX_ROWS })}</p>
+        <p className={styles.hint}>{formatMessage(redaction.further, { count: count - MAX_ROWS })}</p>
       ) : null}
     </div>
   );
@@ -104,7 +107,7 @@ function GroupName({ name, isVerbatim, marks, isAlone }: GroupNameProps) {
   return (
     <span>
       <span translate={isVerbatim ? 'no' : undefined}>{name}</span>
-      {marks.length > 1 && !isAlone ? ` ${say(redaction.times, { count: marks.length })}` : null}
+      {marks.length > 1 && !isAlone ? ` ${formatMessage(redaction.times, { count: marks.length })}` : null}
     </span>
   );
 }
@@ -137,7 +140,7 @@ function Rows({ marks, rows, fixed }: RowsProps) {
               <button
                 type="button"
                 data-remove=""
-                aria-label={say(redaction.remove, { mark: name, page: mark.page })}
+                aria-label={formatMessage(redaction.remove, { mark: name, page: mark.page })}
                 onClick={removing(() => marks.remove(mark))}
               >
                 <Icon name="x" />
@@ -157,7 +160,7 @@ function OnPage({ mark, pages }: { mark: Mark; pages: number }) {
   return (
     <>
       {' '}
-      <span className="mono">{say(redaction.onPage, { page: mark.page })}</span>
+      <span className="mono">{formatMessage(redaction.onPage, { page: mark.page })}</span>
     </>
   );
 }
@@ -213,7 +216,9 @@ export function RemovedPlaces({ removed, marks }: RemovedProps & Props) {
         </div>
       ))}
       {removed.length > MAX_ROWS ? (
-        <p className={styles.hint}>{say(redaction.furtherPlaces, { count: removed.length - MAX_ROWS })}</p>
+        <p className={styles.hint}>
+          {formatMessage(redaction.furtherPlaces, { count: removed.length - MAX_ROWS })}
+        </p>
       ) : null}
     </section>
   );
@@ -233,7 +238,7 @@ export function RemovedList({ removed, pages: total }: RemovedProps & { pages: n
               <GroupName {...group} />
               {total > 1 ? (
                 <span className="mono">
-                  {say(redaction.onPages, { count: pages.length, pages: pageList(pages) })}
+                  {formatMessage(redaction.onPages, { count: pages.length, pages: pageList(pages) })}
                 </span>
               ) : null}
             </li>

@@ -1,6 +1,6 @@
 import type { EditablePage, FoundMarks, Pattern, RedactionMark } from 'engines/pdf';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 
 /** A mark of something to be redacted; `text` is the marked text, missing for an area or a page. */
@@ -32,7 +32,7 @@ export function amountOf({ amount }: Messages<'ai-pdf-editor'>['redaction'], mar
     ),
   );
   const [kind = 'places', ...others] = kinds;
-  return say(amount[others.length > 0 ? 'places' : kind], { count: marks.length });
+  return formatMessage(amount[others.length > 0 ? 'places' : kind], { count: marks.length });
 }
 
 /** What is marked, if all marks are on one word or phrase; capitals don’t matter. */

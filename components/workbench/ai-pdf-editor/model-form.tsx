@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Field } from '../shell/field';
 import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
@@ -28,7 +28,7 @@ export function ModelForm({ wording, onWording }: Props) {
     try {
       const text = await ask(name, messages.prompt, instruction, wording);
       onWording(text);
-      announce(say(messages.answered, { text }));
+      announce(formatMessage(messages.answered, { text }));
       setState('idle');
     } catch {
       setState('failed');
@@ -45,7 +45,7 @@ export function ModelForm({ wording, onWording }: Props) {
     >
       <Field
         label={messages.request}
-        hint={say(messages.usesModel, { name: messages.names[name] })}
+        hint={formatMessage(messages.usesModel, { name: messages.names[name] })}
         fault={state === 'failed' ? messages.failed : undefined}
         value={instruction}
         maxLength={200}

@@ -2,7 +2,7 @@ import type { EditableLine } from 'engines/pdf';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { type Correction, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
 import labels from '../shell/field.module.css';
@@ -89,14 +89,14 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
     <>
       {isIdle ? <p className="text-sm/[1.45] text-carbon-950">{start}</p> : null}
       {isIdle && count < lines.length ? (
-        <p className={styles.hint}>{say(messages.editable, { count, of: lines.length })}</p>
+        <p className={styles.hint}>{formatMessage(messages.editable, { count, of: lines.length })}</p>
       ) : null}
       {isIdle ? null : <p className="text-sm/[1.45] font-semibold text-carbon-950">{title}</p>}
       {isFirst ? (
         <>
           {found.length === 0 ? null : (
             <fieldset className={`${labels.choices} ${styles.actions}`}>
-              <legend className="mb-1">{say(messages.fixesOnPage, { count: found.length })}</legend>
+              <legend className="mb-1">{formatMessage(messages.fixesOnPage, { count: found.length })}</legend>
               {found.slice(0, MAX_CORRECTIONS).map(({ line, correction }) => (
                 <Button
                   key={`${line} ${correction.from}`}
@@ -109,7 +109,10 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
                 >
                   <span translate="no" className="min-w-0 wrap-anywhere">
                     <Arrowed>
-                      {say(messages.correction, { before: correction.before, after: correction.after })}
+                      {formatMessage(messages.correction, {
+                        before: correction.before,
+                        after: correction.after,
+                      })}
                     </Arrowed>
                   </span>
                 </Button>

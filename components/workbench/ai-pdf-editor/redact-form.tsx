@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Check, Choices, Field } from '../shell/field';
 import { More } from '../shell/more';
 import { useDeviceWording } from '../shell/use-device-wording';
@@ -115,7 +115,7 @@ export function RedactForm({ marks, page, bare, data }: Props) {
               {redaction.areaButton}
             </Button>
             <Button variant="outline" onClick={marks.wholePage}>
-              {say(redaction.pageButton, { page })}
+              {formatMessage(redaction.pageButton, { page })}
             </Button>
           </div>
         </Choices>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { wide } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { focusHeadingAfter } from '../shell/back-to-editing';
 import { Facts } from '../shell/facts';
@@ -53,7 +53,7 @@ export function RedactOptions({ editor }: Props) {
   if (isUndecided)
     return (
       <FoldingOptions
-        title={say(redaction.attachedFiles.title, { count: undecided.length })}
+        title={formatMessage(redaction.attachedFiles.title, { count: undecided.length })}
         isLarge
         {...{ open, onOpen }}
         footer={<DecisionButtons {...{ editor }} count={undecided.length} />}
@@ -127,8 +127,11 @@ function proofOf(
   const what = amountOf(redaction, removed);
   const files = facts.find(({ fact }) => fact === 'redacted-attachments')?.count ?? 0;
   return files > 0
-    ? say(removedWhat.withFiles, { what, files: say(removedWhat.files, { count: files }) })
-    : say(removedWhat.withoutFiles, { what });
+    ? formatMessage(removedWhat.withFiles, {
+        what,
+        files: formatMessage(removedWhat.files, { count: files }),
+      })
+    : formatMessage(removedWhat.withoutFiles, { what });
 }
 
 /** The places in the new file from which something was removed, with the fact that the file was searched. */
@@ -137,7 +140,7 @@ function Checked({ editor: { facts, pages, redaction: marks, removed, left } }: 
   const { redaction } = messages;
   return (
     <>
-      <p className={styles.hint}>{say(redaction.reviewHint, { count: pages })}</p>
+      <p className={styles.hint}>{formatMessage(redaction.reviewHint, { count: pages })}</p>
       <Facts
         kept={[redaction.searched]}
         lost={left.length > 0 ? [leftIn(messages, left, 'left')] : []}
@@ -174,8 +177,8 @@ function Decision({ files, reason, word }: DecisionProps) {
         </ul>
         <p>
           {reason === 'containsMarked' && word
-            ? say(redaction.attachedFiles.containsWord, { count, word })
-            : say(redaction.attachedFiles[reason], { count })}
+            ? formatMessage(redaction.attachedFiles.containsWord, { count, word })
+            : formatMessage(redaction.attachedFiles[reason], { count })}
         </p>
       </div>
     </div>
@@ -193,7 +196,7 @@ function DecisionButtons({ editor, count }: Props & { count: number }) {
           editor.show(true);
         }}
       >
-        {say(redaction.attachedFiles.button, { count })}
+        {formatMessage(redaction.attachedFiles.button, { count })}
       </Button>
       <BackToMarks {...{ editor }} label={redaction.back} />
     </div>
@@ -217,7 +220,7 @@ function RedactButtons({ editor }: Props) {
         </div>
       ) : null}
       <Button aria-disabled={unchanged || undefined} onClick={() => editor.show()}>
-        {say(redaction.button, { what: amountOf(redaction, marks) })}
+        {formatMessage(redaction.button, { what: amountOf(redaction, marks) })}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import changedWords from '../documents/changed-words.module.css';
 import { Check, Field } from '../shell/field';
@@ -59,11 +59,11 @@ export function ReplaceForm({ replacing: state, onGo }: Props) {
       {query ? (
         <div className="min-w-0">
           <h3 className="text-(length:--text-sm) font-semibold tracking-normal">
-            {say(replacing.found, { count: places.length })}
+            {formatMessage(replacing.found, { count: places.length })}
           </h3>
           {unread.length > 0 ? (
             <p className={editorStyles.hint}>
-              {say(replacing.unread, { count: unread.length, pages: pageList(unread) })}
+              {formatMessage(replacing.unread, { count: unread.length, pages: pageList(unread) })}
             </p>
           ) : null}
           <ol className={styles.places}>
@@ -108,7 +108,9 @@ function PlaceRow({ place, state, onGo }: { place: Place; state: Replacing; onGo
         </span>
       </label>
       {place.unfit ? <p className={editorStyles.hint}>{unfit[place.unfit]}</p> : null}
-      <TextButton onClick={() => onGo(place.page)}>{say(replacing.onPage, { page: place.page })}</TextButton>
+      <TextButton onClick={() => onGo(place.page)}>
+        {formatMessage(replacing.onPage, { page: place.page })}
+      </TextButton>
     </li>
   );
 }

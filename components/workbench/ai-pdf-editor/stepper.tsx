@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { IconButton } from '../shell/row-buttons';
 import redactStyles from './redact.module.css';
 
@@ -19,7 +19,7 @@ export function Stepper({ messages, at, total, onGo, name }: Props) {
       <IconButton icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
       <span className="text-(length:--text-sm)">
         {name ? `${name} ` : null}
-        {say(messages.place, { place: at + 1, of: total })}
+        {formatMessage(messages.place, { place: at + 1, of: total })}
       </span>
       <IconButton icon="chevron-right" label={messages.next} onPress={() => onGo(1)} />
     </div>

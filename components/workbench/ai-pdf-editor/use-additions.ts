@@ -1,6 +1,6 @@
 import type { EditablePage, PdfOperations, Stamp } from 'engines/pdf';
 import { useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import {
   aspectRatioOf,
   barInk,
@@ -143,7 +143,7 @@ export function useAdditions({ engine, file, page }: Input) {
     const [id = 0] = stamps.add({ kind, page: page.page, ...place, turn: 0 });
     const isHighlight = kind === 'highlight';
     setLooks({ ...looks, [id]: { ready, colour: isHighlight ? marker : penColours[colour], isHighlight } });
-    announce(say(adding.added, { what: adding.kinds[kind], page: page.page }));
+    announce(formatMessage(adding.added, { what: adding.kinds[kind], page: page.page }));
   }
 
   return {
@@ -173,7 +173,7 @@ export function useAdditions({ engine, file, page }: Input) {
       try {
         setPicture(await pixelsOf(chosen, maxSide));
       } catch {
-        setFault(say(adding.noPicture, { file: chosen.name }));
+        setFault(formatMessage(adding.noPicture, { file: chosen.name }));
       }
     },
     /** The engine's stamps. */

@@ -1,7 +1,7 @@
 import type { Outcome } from 'engines';
 import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { applyCorrection, type Correction } from '@/lib/text-corrections';
 import type { Box } from '../documents/share-of';
 import { usePdfTool } from '../documents/use-pdf-tool';
@@ -116,7 +116,8 @@ export function useEditor() {
   useEffect(() => {
     if (finished && !pending) return applied();
     if (job.state === 'done')
-      announce(onlyRedacts ? say(messages.redaction.reviewHint, { count: tool.pages }) : messages.proposed);
+      if (onlyRedacts) announce(formatMessage(messages.redaction.reviewHint, { count: tool.pages }));
+      else announce(messages.proposed);
     onUnsaved(!saved || job.state === 'done' || hasAdditions || hasMarks);
   }, [job.state, saved, hasAdditions, hasMarks]);
 
@@ -213,7 +214,7 @@ export function useEditor() {
   function applied() {
     if (!accept()) return;
     setSaved(false);
-    announce(say(messages.accepted, { count: copies.copies.length + 1 }));
+    announce(formatMessage(messages.accepted, { count: copies.copies.length + 1 }));
   }
 
   function clear() {
@@ -298,7 +299,7 @@ export function useEditor() {
       const paragraph = lines.filter((other) => other.paragraph === lines[index]?.paragraph);
       choose(index, 'paragraph');
       worded.setWording(applyCorrection(paragraph.map((other) => other.text).join(' '), correction));
-      announce(say(messages.corrected, { before: correction.before, after: correction.after }));
+      announce(formatMessage(messages.corrected, { before: correction.before, after: correction.after }));
     },
     /** Applies to the pressed line. */
     setScope: (how: RewordingScope) => choose(worded.index, how),
@@ -318,8 +319,8 @@ export function useEditor() {
       runner.reset();
       announce(
         onlyRedacts
-          ? say(messages.redaction.list, { count: redaction.marks.length })
-          : say(messages.undone, { copy: copyName(messages, copies.version) }),
+          ? formatMessage(messages.redaction.list, { count: redaction.marks.length })
+          : formatMessage(messages.undone, { copy: copyName(messages, copies.version) }),
       );
     },
     /** Shows the version that was last made from the shown one. */
@@ -328,14 +329,14 @@ export function useEditor() {
       if (to === undefined) return;
       copies.go(to);
       clear();
-      announce(say(messages.shown, { copy: copyName(messages, to) }));
+      announce(formatMessage(messages.shown, { copy: copyName(messages, to) }));
     },
     /** Returns to the version that the shown one was made from. */
     takeBack() {
       const to = copies.current?.from ?? 0;
       copies.go(to);
       clear();
-      announce(say(messages.undone, { copy: copyName(messages, to) }));
+      announce(formatMessage(messages.undone, { copy: copyName(messages, to) }));
     },
     onSaved() {
       setSaved(true);

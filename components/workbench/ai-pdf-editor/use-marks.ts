@@ -1,7 +1,7 @@
 import type { SourceFile } from 'engines';
 import type { EditablePage, FoundMarks, Pattern, PdfOperations } from 'engines/pdf';
 import { useRef, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
@@ -103,12 +103,12 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
         hasWarning: warning !== '',
       });
     else setAt((before) => ({ ...before, key: fresh[0]?.key }));
-    reply(to, joined(say(redaction.marked, { count: fresh.length })), warning);
+    reply(to, joined(formatMessage(redaction.marked, { count: fresh.length })), warning);
   }
 
   const warningOf = (unsearched: readonly number[]): string =>
     unsearched.length > 0
-      ? say(redaction.unsearched, { count: unsearched.length, pages: pageList(unsearched) })
+      ? formatMessage(redaction.unsearched, { count: unsearched.length, pages: pageList(unsearched) })
       : '';
 
   async function find(search: Search) {
@@ -218,7 +218,7 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
     },
     remove(...gone: readonly Mark[]) {
       step(marksNow().filter((mark) => !gone.includes(mark)));
-      reply('page', say(redaction.removed, { count: gone.length }));
+      reply('page', formatMessage(redaction.removed, { count: gone.length }));
     },
     undo() {
       keep(latest.current.steps.slice(0, -1));

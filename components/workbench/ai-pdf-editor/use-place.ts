@@ -1,6 +1,6 @@
 import type { EditablePage } from 'engines/pdf';
 import { useEffect, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { type CarriedPlace, takePlace } from '../shell/hand-over';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
@@ -33,7 +33,7 @@ export function usePlace(file: File | undefined, page: EditablePage | undefined,
     const line = page.lines.findIndex(
       (editable) => !editable.unfit && place.boxes.some((box) => meets(editable, box)),
     );
-    announce(say(line < 0 ? openedAtIssue.shown : openedAtIssue.chosen, { page: place.page }));
+    announce(formatMessage(line < 0 ? openedAtIssue.shown : openedAtIssue.chosen, { page: place.page }));
     if (line >= 0) choose(line);
   }, [file, page, target]);
 }

@@ -2,7 +2,7 @@ import type { SourceFile } from 'engines';
 import type { EditableLine, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
 import { literalPattern } from '@/lib/literal-pattern';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';
@@ -81,8 +81,10 @@ export function useReplacing({ engine, source, pages }: Input) {
       setFound({ of: source.key, searched, places: placesFound, unread });
       setExcluded(new Set());
       const missed =
-        unread.length > 0 ? [say(replacing.unread, { count: unread.length, pages: pageList(unread) })] : [];
-      announce([say(replacing.found, { count: placesFound.length }), ...missed].join('. '));
+        unread.length > 0
+          ? [formatMessage(replacing.unread, { count: unread.length, pages: pageList(unread) })]
+          : [];
+      announce([formatMessage(replacing.found, { count: placesFound.length }), ...missed].join('. '));
     } finally {
       setBusy(false);
     }

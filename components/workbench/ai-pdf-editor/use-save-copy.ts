@@ -1,6 +1,6 @@
 import { type Fault, faultOf, type ResultFile } from 'engines';
 import { useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { blobOf, save } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useSharedMessages } from '../shell/use-messages';
@@ -23,7 +23,7 @@ export function useSaveCopy(name: string, onSaved: () => void) {
           if (!isSaved) return;
           setFault(undefined);
           onSaved();
-          announce(say(shared.saved, { file: name }));
+          announce(formatMessage(shared.saved, { file: name }));
         },
         (error) => setFault(faultOf(error, { file: name })),
       );

@@ -1,7 +1,7 @@
 import type { EditableLine } from 'engines/pdf';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { applyCorrection, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
 import { optionsOf, Segments } from '../shell/field';
@@ -85,7 +85,9 @@ export function WordingForm({ lines, scope, onScope, wording, onWording, onPropo
               variant="outline"
               onClick={() => {
                 onWording(applyCorrection(wording, correction));
-                announce(say(messages.corrected, { before: correction.before, after: correction.after }));
+                announce(
+                  formatMessage(messages.corrected, { before: correction.before, after: correction.after }),
+                );
               }}
             >
               <span className="min-w-0 wrap-anywhere">
@@ -94,7 +96,10 @@ export function WordingForm({ lines, scope, onScope, wording, onWording, onPropo
                 </small>{' '}
                 <span translate="no">
                   <Arrowed>
-                    {say(messages.correction, { before: correction.before, after: correction.after })}
+                    {formatMessage(messages.correction, {
+                      before: correction.before,
+                      after: correction.after,
+                    })}
                   </Arrowed>
                 </span>
               </span>

@@ -5,7 +5,7 @@ import type { Messages } from '@/content/messages-type';
 import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { taskPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { usePictures } from '../documents/use-pictures';
 import { JobStart } from '../shell/job-start';
@@ -59,7 +59,7 @@ export function BackgroundRemove() {
     ...(picture?.info ?? { width: 1, height: 1 }),
     kept: undefined,
   };
-  const suggestedName = picture ? say(messages.fileName, { name: stem(picture.file.name) }) : '';
+  const suggestedName = picture ? formatMessage(messages.fileName, { name: stem(picture.file.name) }) : '';
   const name = fileName(suggestedName, 'png', messages.cutOut);
   const [inkInstead, onModeChosen] = useInkInstead({
     pictureKey: picture?.key,
@@ -73,7 +73,7 @@ export function BackgroundRemove() {
   const { info, file: source } = picture ?? {};
   const note =
     info &&
-    `${say(messages.pixels, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
+    `${formatMessage(messages.pixels, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
   const background = backgroundOf(choice);
   const working = job.state === 'working';
   const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;

@@ -2,7 +2,7 @@ import type { PhotoSize } from 'engines/picture';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { colours } from '@/lib/colours';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Check, Choices, controlsOf, Field, optionsOf, Segments, Select } from '../shell/field';
 import { OptionsPanel } from '../shell/options-panel';
 import { useMessages } from '../shell/use-messages';
@@ -34,7 +34,7 @@ export function CutOutOptions({ name, choice, size, withoutBackground, onChoose 
       }
       hint={
         size && choice.photo === 'own'
-          ? say(choice.background === 'none' ? messages.seeThrough : messages.onColour, size)
+          ? formatMessage(choice.background === 'none' ? messages.seeThrough : messages.onColour, size)
           : undefined
       }
     >

@@ -1,6 +1,6 @@
 import type { Stroke } from 'engines/picture';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Bitmap } from '../documents/bitmap';
 import { PaneName } from '../documents/pane-name';
 import { optionsOf, Segments } from '../shell/field';
@@ -104,7 +104,7 @@ function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: Pa
     size,
     onStroke,
     onMoved([x, y], down) {
-      const place = say(messages.brushPosition, {
+      const place = formatMessage(messages.brushPosition, {
         x: Math.round((100 * x) / width),
         y: Math.round((100 * y) / height),
       });

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import areas from '../documents/areas.module.css';
 import { Bitmap } from '../documents/bitmap';
@@ -104,7 +104,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   if (saving.made) {
     const { length: count } = saving.made.outcome.files;
     // The figure of a ZIP is its number of files; that of a single file is its number of pages.
-    const figure = count > 1 ? say(shared.files, { count }) : undefined;
+    const figure = count > 1 ? formatMessage(shared.files, { count }) : undefined;
     const { file, info } = newer;
     // Both next tools take PDFs only, and continue with the new file, not with its marks.
     const carried = info.kind === 'pdf' ? [file] : undefined;
@@ -137,7 +137,9 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
                 value={filter}
                 options={filters.map((value) => ({
                   value,
-                  label: say(messages.topics[value], { count: listedOf(differences, value).length }),
+                  label: formatMessage(messages.topics[value], {
+                    count: listedOf(differences, value).length,
+                  }),
                 }))}
                 onChange={onFilter}
               />
@@ -167,7 +169,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           {isShortened ? (
             <OptionsEnd>
               <NoticeAction onClick={() => showRemaining(rows.current, () => setShowsAll(true))}>
-                {say(messages.showAll, { count: listedChanges.length })}
+                {formatMessage(messages.showAll, { count: listedChanges.length })}
               </NoticeAction>
             </OptionsEnd>
           ) : null}

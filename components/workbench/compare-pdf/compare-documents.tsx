@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList, shortName } from '@/lib/values';
 import changedWords from '../documents/changed-words.module.css';
 import { DocumentControls, type ViewMode } from '../documents/document-controls';
@@ -119,13 +119,13 @@ export function CompareDocuments({
       </div>
       <RefusedFiles files={chosen.documents} onRetry={chosen.retry} onRemove={chosen.remove} />
       {waiting.map(({ key, file }) => (
-        <Notice key={key} title={say(messages.fileWaiting, { file: file.name })}>
+        <Notice key={key} title={formatMessage(messages.fileWaiting, { file: file.name })}>
           <NoticeAction onClick={() => chosen.place(key, 1)}>{messages.useAsNew}</NoticeAction>
           <NoticeAction onClick={() => chosen.remove(key)}>{shared.dismiss}</NoticeAction>
         </Notice>
       ))}
       {scanned.length > 0 && !pictures ? (
-        <Notice title={say(messages.scans.some, { pages: pageList(scanned) })}>
+        <Notice title={formatMessage(messages.scans.some, { pages: pageList(scanned) })}>
           {both.every(({ info }) => info.kind === 'pdf') ? (
             <NoticeAction onClick={onPictures}>{messages.scans.button}</NoticeAction>
           ) : null}
@@ -173,9 +173,9 @@ export function CompareDocuments({
               name={isPhone ? shortName(doc.file.name, maxNameLengthOnPhone) : doc.file.name}
               note={
                 isPaged(doc.info)
-                  ? say(messages.paneLabel, {
+                  ? formatMessage(messages.paneLabel, {
                       side: sideName(index),
-                      pages: say(shared.pages, { count: doc.info.sheets.length }),
+                      pages: formatMessage(shared.pages, { count: doc.info.sheets.length }),
                     })
                   : sideName(index)
               }

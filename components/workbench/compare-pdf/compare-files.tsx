@@ -1,7 +1,7 @@
 import type { PdfOperations } from 'engines/pdf';
 import { flushSync } from 'react-dom';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { isPaged } from '../documents/document-marks';
 import { FirstPage, FirstPages, PageStage } from '../documents/first-pages';
@@ -43,7 +43,7 @@ export function CompareFiles({ chosen, accepted, fetched, comparing, newField, p
     const size = fileSize(file.size);
     if (state === 'locked') return `${shared.locked} · ${size}`;
     if (info && !isPaged(info)) return size;
-    if (info) return `${say(shared.pages, { count: info.sheets.length })} · ${size}`;
+    if (info) return `${formatMessage(shared.pages, { count: info.sheets.length })} · ${size}`;
     return fetched || chosen.progress
       ? progressText(shared.progress, chosen.progress, fetched)
       : `${shared.reading} · ${size}`;
@@ -60,7 +60,7 @@ export function CompareFiles({ chosen, accepted, fetched, comparing, newField, p
         title={
           accepted.length === 0
             ? shared.noneOpen
-            : say(messages.filesChosen, { count: Math.min(2, accepted.length) })
+            : formatMessage(messages.filesChosen, { count: Math.min(2, accepted.length) })
         }
       />
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
@@ -89,7 +89,13 @@ export function CompareFiles({ chosen, accepted, fetched, comparing, newField, p
                 ? undefined
                 : (at) => {
                     chosen.place(doc.key, at);
-                    announce(say(shared.moved, { file: doc.file.name, place: at + 1, of: accepted.length }));
+                    announce(
+                      formatMessage(shared.moved, {
+                        file: doc.file.name,
+                        place: at + 1,
+                        of: accepted.length,
+                      }),
+                    );
                   }
             }
             onRemove={
@@ -97,7 +103,7 @@ export function CompareFiles({ chosen, accepted, fetched, comparing, newField, p
                 ? undefined
                 : () => {
                     chosen.remove(doc.key);
-                    announce(say(shared.removed, { file: doc.file.name }));
+                    announce(formatMessage(shared.removed, { file: doc.file.name }));
                   }
             }
           />
@@ -139,6 +145,6 @@ export function scanTitle(
 ): string {
   const [, other] = both?.filter(({ info }) => info.words === 0) ?? [];
   return other
-    ? say(scans.both, { file: file.name, other: other.file.name })
-    : say(scans.title, { file: file.name });
+    ? formatMessage(scans.both, { file: file.name, other: other.file.name })
+    : formatMessage(scans.title, { file: file.name });
 }

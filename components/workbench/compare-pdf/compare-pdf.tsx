@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import type { ViewMode } from '../documents/document-controls';
 import { isPaged } from '../documents/document-marks';
 import { bringBack } from '../documents/scroll-pane';
@@ -38,7 +38,7 @@ export function ComparePdf() {
   const listedChanges = listedOf(result?.differences ?? [], filter);
   const documentPane = useRef<HTMLDivElement>(null);
   const newField = useId();
-  const saving = useSaving((file) => announce(say(shared.saved, { file })), result);
+  const saving = useSaving((file) => announce(formatMessage(shared.saved, { file })), result);
   useAnnouncer(runner.job, { reads: true });
 
   // When the view changes, its heading gets the focus if the focused button was removed.
@@ -72,7 +72,7 @@ export function ComparePdf() {
     if (!difference) return;
     const paged = both?.some(({ info }) => isPaged(info)) ?? true;
     announce(
-      `${say(messages.position, { place: indices.indexOf(index) + 1, of: indices.length })}: ${whereOf(messages, difference, paged)}`,
+      `${formatMessage(messages.position, { place: indices.indexOf(index) + 1, of: indices.length })}: ${whereOf(messages, difference, paged)}`,
     );
   }
 

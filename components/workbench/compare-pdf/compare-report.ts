@@ -2,7 +2,7 @@ import type { Report } from 'engines/excel';
 import type { Run } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import { comparedName, type Side } from '../documents/report-file';
 import { paragraph, today } from '../documents/report-parts';
@@ -23,18 +23,21 @@ export function reportOf(
 ): Report {
   const names = { old: old.source.name, newer: newer.source.name };
   const { report } = messages;
-  const title = say(report.title, names);
+  const title = formatMessage(report.title, names);
   const paged = isPaged(old.doc) || isPaged(newer.doc);
-  const pages = ({ doc }: Side) => say(shared.pages, { count: doc.sheets.length });
+  const pages = ({ doc }: Side) => formatMessage(shared.pages, { count: doc.sheets.length });
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
-    paragraph(say(report.files, { ...names, oldPages: pages(old), newerPages: pages(newer) }), 'quiet'),
+    paragraph(
+      formatMessage(report.files, { ...names, oldPages: pages(old), newerPages: pages(newer) }),
+      'quiet',
+    ),
     ...differences.map((difference) => ({
       kind: 'point' as const,
       runs: runsOf(messages, difference, paged),
     })),
     ...(differences.length === 0 ? [paragraph(`${messages.none}.`)] : []),
-    paragraph(say(pictures ? report.notePictures : report.note, { date: today() }), 'quiet'),
+    paragraph(formatMessage(pictures ? report.notePictures : report.note, { date: today() }), 'quiet'),
   ];
   return { name: comparedName(messages.listName, names.newer, 'pdf'), title, parts };
 }

@@ -1,5 +1,5 @@
 import type { PackedDocument } from 'engines/text';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import { useMessages } from '../shell/use-messages';
 import styles from './compared-counts.module.css';
@@ -18,7 +18,7 @@ export function ComparedCounts({ both: [old, newer], options, result }: Props) {
   const messages = useMessages('compare-pdf');
   const { compared } = messages;
   const sides = (of: (info: (typeof old)['info']) => number) =>
-    say(compared.sides, { old: of(old.info), newer: of(newer.info) });
+    formatMessage(compared.sides, { old: of(old.info), newer: of(newer.info) });
   const asPictures = !result || result.pictures;
   const ignored = [
     asPictures ? compared.dust : compared.always,
@@ -42,7 +42,7 @@ export function OldFileCounts({ info }: { info: PackedDocument }) {
   const { compared } = useMessages('compare-pdf');
   const rows = [
     isPaged(info) ? [compared.pages, `${info.sheets.length}`] : undefined,
-    [compared.words, say('{count}', { count: info.words })],
+    [compared.words, formatMessage('{count}', { count: info.words })],
   ];
   return <Counts title={compared.beforeOne} rows={rows} isAlone />;
 }

@@ -1,7 +1,7 @@
 /** Compare PDF: the list of differences, their marks on the pages, and how each is worded. */
 import type { Change, Comparison, Place } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import type { ChangeMark } from '../documents/document-marks';
 
@@ -76,14 +76,15 @@ export function whereOf(
   const { page, paragraph = 1 } = hasContent(after) ? after : before;
   const shortHeading = heading && openingOf(heading, maxHeadingLength);
   if (!paged) {
-    const at = kind === 'moved' ? where.movedHere : shortHeading || say(where.paragraph, { paragraph });
+    const at =
+      kind === 'moved' ? where.movedHere : shortHeading || formatMessage(where.paragraph, { paragraph });
     return coarse ? `${at}. ${where.coarse}` : at;
   }
   const moved = before.page === after.page ? where.movedWithin : where.moved;
   const text =
     kind === 'moved'
-      ? say(moved, { from: before.page, page: after.page })
-      : say(zone !== 'body' ? where[zone] : shortHeading ? where.under : where.page, {
+      ? formatMessage(moved, { from: before.page, page: after.page })
+      : formatMessage(zone !== 'body' ? where[zone] : shortHeading ? where.under : where.page, {
           page,
           heading: shortHeading ?? '',
         });
@@ -110,13 +111,16 @@ export function pictureText(messages: Messages<'compare-pdf'>, { kind, onlyIn }:
 export function summaryOf(messages: Messages<'compare-pdf'>, { differences, pictures }: Result): string {
   const { length: count } = differences;
   if (count === 0) return messages.none;
-  if (!pictures) return say(messages.changes, { count });
+  if (!pictures) return formatMessage(messages.changes, { count });
   const pages = new Set(
     differences.map(
       (difference) => (hasContent(difference.after) ? difference.after : difference.before).page,
     ),
   );
-  return say(messages.places, { count, on: say(messages.onPages, { count: pages.size }) });
+  return formatMessage(messages.places, {
+    count,
+    on: formatMessage(messages.onPages, { count: pages.size }),
+  });
 }
 
 /** Number of changes of each kind, in words. */
@@ -130,5 +134,7 @@ export function countsOf({ counts }: Messages<'compare-pdf'>, differences: reado
     [counts.moved, countOf(['moved'])],
     [counts.pictures, countOf(['picture', 'only-old', 'only-new'])],
   ] as const;
-  return counted.flatMap(([message, count]) => (count > 0 ? [say(message, { count })] : [])).join(', ');
+  return counted
+    .flatMap(([message, count]) => (count > 0 ? [formatMessage(message, { count })] : []))
+    .join(', ');
 }

@@ -1,6 +1,6 @@
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
 import { useMessages } from '../shell/use-messages';
 import type { Result } from './differences';
@@ -13,7 +13,7 @@ export function NoDifferences({ result: { blockCounts, pictures } }: { result: R
   const text = isPhone ? `${messages.noneText} ${messages.notCompared}` : messages.noneText;
   return (
     <NoneFound
-      title={say(pictures ? messages.samePages : messages.allParagraphsMatch, blockCounts)}
+      title={formatMessage(pictures ? messages.samePages : messages.allParagraphsMatch, blockCounts)}
       text={pictures ? messages.scans.noneText : text}
       two
     />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { FirstPages } from '../documents/first-pages';
 import { useDocumentEngines } from '../documents/use-document-engines';
 import { useDocuments } from '../documents/use-documents';
@@ -45,14 +45,14 @@ export function DocumentScreener() {
     setCurrent(0);
     if (screening) {
       const { length: count } = screening.findings;
-      announce(count > 0 ? say(messages.issues, { count }) : messages.none);
+      announce(count > 0 ? formatMessage(messages.issues, { count }) : messages.none);
     }
   }, [screening, runner.job.state]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was settled is lost unless it is saved.
   useEffect(() => onUnsaved(changed), [changed, runner.job.state]);
 
   const saving = useSaving((file) => {
-    announce(say(shared.saved, { file }));
+    announce(formatMessage(shared.saved, { file }));
     onUnsaved(false);
   }, screening);
   const reading = doc?.state === 'reading';
@@ -161,6 +161,7 @@ export const screenerSteps = (
 ): StepCompletion[] => {
   const open = (issues ?? 0) - settled;
   if (isReading) return [isAdded, { open: messages.reading }, isSaved];
-  const reviewed = isSaved && open > 0 ? say(messages.stillOpen, { count: open }) : issues === settled;
+  const reviewed =
+    isSaved && open > 0 ? formatMessage(messages.stillOpen, { count: open }) : issues === settled;
   return [isAdded, issues === 0 ? { done: messages.noIssues } : reviewed, isSaved];
 };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow } from '@/lib/breakpoints';
 import { taskPath, toolPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import list from '../documents/entry-list.module.css';
 import neutral from '../documents/neutral-ground.module.css';
@@ -59,15 +59,16 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
   const save = useReport(engines.office, report, screening);
   const isPdf = doc.info?.kind === 'pdf';
   const marked = isPdf && marksOf(findings).some(({ boxes }) => boxes.length > 0);
-  const leftText = done === count ? messages.noOpenIssues : say(messages.openIssues, { count: count - done });
+  const leftText =
+    done === count ? messages.noOpenIssues : formatMessage(messages.openIssues, { count: count - done });
   const open = done < count;
   const editOf = (finding: Finding | undefined) => {
     const place = isPdf && finding ? placeOf(finding) : undefined;
     return place && (() => void carry(editorFor(place), [doc.file], undefined, place));
   };
   const docked = isNarrow && open;
-  const issues = say(messages.issues, { count });
-  const figures = say(done === count ? messages.savedNoneOpen : messages.savedWithOpen, {
+  const issues = formatMessage(messages.issues, { count });
+  const figures = formatMessage(done === count ? messages.savedNoneOpen : messages.savedWithOpen, {
     issues,
     count: count - done,
   });
@@ -85,7 +86,10 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
     // In a narrow window the next issue is in the document above the list, which may be out of sight.
     if (isNarrow && to) bringBack(rows.current?.closest('section'));
     announce(
-      say(messages.stateAnnounced, { count: index + 1, state: to ? messages[to] : messages.report.open }),
+      formatMessage(messages.stateAnnounced, {
+        count: index + 1,
+        state: to ? messages[to] : messages.report.open,
+      }),
     );
   }
 
@@ -154,7 +158,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
     <>
       <PaneHeader
         optionsPanel
-        title={count > 0 ? say(messages.issues, { count }) : messages.result}
+        title={count > 0 ? formatMessage(messages.issues, { count }) : messages.result}
         hiddenOnPhones={count === 0}
         end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
       />
@@ -206,7 +210,9 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
           </li>
         ))}
       </ol>
-      {more > 0 ? <p className="print:hidden text-xs">{say(messages.more, { count: more })}</p> : null}
+      {more > 0 ? (
+        <p className="print:hidden text-xs">{formatMessage(messages.more, { count: more })}</p>
+      ) : null}
     </>
   );
 }

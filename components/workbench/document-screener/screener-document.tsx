@@ -2,7 +2,7 @@ import type { PdfOperations } from 'engines/pdf';
 import type { PackedDocument, Screening } from 'engines/text';
 import { useMemo } from 'react';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import type { ViewMode } from '../documents/document-controls';
 import { DocumentView } from '../documents/document-view';
 import { issueSample, Legend, type Meanings } from '../documents/legend';
@@ -75,8 +75,8 @@ export function ScreenerDocument({ doc, screening, settled, pdf, viewMode, zoom,
                     )}
                   </span>
                   <span>
-                    <span>{say(shared.documentView.page, { page })}</span>{' '}
-                    <span>{say(messages.thumbnailOpen, { count })}</span>
+                    <span>{formatMessage(shared.documentView.page, { page })}</span>{' '}
+                    <span>{formatMessage(messages.thumbnailOpen, { count })}</span>
                   </span>
                 </button>
               </li>

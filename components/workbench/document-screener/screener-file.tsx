@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
 import { DocumentControls, type ViewMode } from '../documents/document-controls';
 import { isPaged } from '../documents/document-marks';
@@ -63,7 +63,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
   const notes = doc
     ? [
         doc.state === 'locked' ? shared.locked : '',
-        doc.info && isPaged(doc.info) ? say(shared.pages, { count: doc.info.sheets.length }) : '',
+        doc.info && isPaged(doc.info) ? formatMessage(shared.pages, { count: doc.info.sheets.length }) : '',
         fileSize(doc.file.size),
       ].filter(Boolean)
     : [];
@@ -106,7 +106,10 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
       <Waiting {...{ onOpen }} files={usable.filter((other) => other !== doc)} onRemove={chosen.remove} />
       {screening && screening.unread.length > 0 ? (
         <Notice
-          title={say(messages.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
+          title={formatMessage(messages.unread, {
+            count: screening.unread.length,
+            pages: pageList(screening.unread),
+          })}
         />
       ) : null}
       {hasPasswordForm(doc) ? (

@@ -1,7 +1,7 @@
 import type { PdfOperations } from 'engines/pdf';
 import type { Finding, PackedDocument, Screening } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
-import { type Said, say } from '@/lib/sentences';
+import { formatMessage, type MessagePattern } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import type { IssueMark } from '../documents/document-marks';
 import type { ChosenDocument } from '../documents/use-documents';
@@ -34,8 +34,8 @@ export function issueText(messages: Messages<'document-screener'>, finding: Find
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shortened(value)]));
   if (rule === 'date-past') values.count = Number(data.days);
   if (rule === 'metadata') values.property = messages.properties[data.property as 'author'];
-  const sentence = (message: Said) => {
-    const text = say(message, values);
+  const sentence = (message: MessagePattern) => {
+    const text = formatMessage(message, values);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
   const texts = messages.rules[keyOf(finding)];
@@ -47,15 +47,18 @@ export function issueText(messages: Messages<'document-screener'>, finding: Find
     why,
     where: isAboutFile
       ? messages.wholeFile
-      : say(!paged ? messages.paragraph : place.from < place.to ? messages.where : messages.wherePage, {
-          page: place.page,
-          line: place.line,
-          paragraph: Math.max(1, place.paragraph ?? 1),
-        }),
+      : formatMessage(
+          !paged ? messages.paragraph : place.from < place.to ? messages.where : messages.wherePage,
+          {
+            page: place.page,
+            line: place.line,
+            paragraph: Math.max(1, place.paragraph ?? 1),
+          },
+        ),
     line:
       // Dots or a rule to write on are no words to quote.
       place.from < place.to && /[\p{L}\p{N}]/u.test(quoted) && !title.includes(quoted)
-        ? say(messages.quotedText, { text: shortened(quoted) })
+        ? formatMessage(messages.quotedText, { text: shortened(quoted) })
         : undefined,
   };
 }
@@ -138,7 +141,7 @@ export const saveMarked = (
         boxes.map((box) => ({
           ...box,
           look: 'issue' as const,
-          label: say(messages.author, { count: number }),
+          label: formatMessage(messages.author, { count: number }),
         })),
       ),
     },
@@ -173,7 +176,7 @@ export function leftOf(
   const { resolvedCount: resolved, mustOpen, shouldOpen, lookOpen } = messages;
   const texts = { settled: resolved, must: mustOpen, should: shouldOpen, look: lookOpen };
   return tallyOf(screening, settled)
-    .flatMap(({ look, count }) => (count > 0 ? [say(texts[look], { count })] : []))
+    .flatMap(({ look, count }) => (count > 0 ? [formatMessage(texts[look], { count })] : []))
     .join(', ');
 }
 

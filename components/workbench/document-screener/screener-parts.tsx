@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import list from '../documents/entry-list.module.css';
 import entryWords from '../documents/entry-words.module.css';
 import entry from '../documents/list-entry.module.css';
@@ -81,7 +81,7 @@ const ActionLabel = ({ act, number }: { act: string; number: number }) => {
   return (
     <>
       <span aria-hidden="true">{act}</span>
-      <span className="sr-only">{say(messages.actions.withIssue, { act, count: number })}</span>
+      <span className="sr-only">{formatMessage(messages.actions.withIssue, { act, count: number })}</span>
     </>
   );
 };
@@ -202,7 +202,7 @@ export function ScreenerFooter({ findings, settled, current, open, docked, ...pr
         {Object.keys(settled).length > 0 ? (
           <TotalLine
             figure={leftText}
-            end={passed > 0 ? say(messages.dismissedByYou, { count: passed }) : undefined}
+            end={passed > 0 ? formatMessage(messages.dismissedByYou, { count: passed }) : undefined}
           />
         ) : null}
         {Object.values(settled).includes('fixed') ? (

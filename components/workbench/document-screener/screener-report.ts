@@ -2,7 +2,7 @@ import type { Report } from 'engines/excel';
 import type { Screening } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { paragraph, today } from '../documents/report-parts';
 import { issueText, markedName, type Settled } from './screener-issues';
 
@@ -14,9 +14,9 @@ export function summaryOf(
 ): string {
   const states = Object.values(settled);
   const fixed = states.filter((state) => state === 'fixed').length;
-  return say(messages.report.summary, {
-    pages: say(shared.pages, { count: pages }),
-    issues: say(messages.issues, { count: findings.length }),
+  return formatMessage(messages.report.summary, {
+    pages: formatMessage(shared.pages, { count: pages }),
+    issues: formatMessage(messages.issues, { count: findings.length }),
     open: findings.length - states.length,
     fixed,
     passed: states.length - fixed,
@@ -35,7 +35,7 @@ export function reportOf(
 ): Report {
   const { findings } = screening;
   const { report } = messages;
-  const title = say(report.title, { file: name });
+  const title = formatMessage(report.title, { file: name });
   const summary = summaryOf({ shared, messages }, screening, settled);
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
@@ -57,7 +57,7 @@ export function reportOf(
       };
     }),
     ...(findings.length === 0 ? [paragraph(`${messages.none}. ${messages.noneText}`)] : []),
-    paragraph(say(report.note, { date: today() }), 'quiet'),
+    paragraph(formatMessage(report.note, { date: today() }), 'quiet'),
   ];
   return { name: markedName(messages.listName, name), title, parts };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import { Icon } from '@/components/ui/icon';
 import { createVisibilityObserver } from '@/components/ui/visibility-observer';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { type ShownMark, startsOf } from './document-marks';
 import { DocumentPage } from './document-page';
 import { DocumentText } from './document-text';
@@ -155,7 +155,9 @@ export function DocumentView({
               {...{ [undrawn]: index < loadedCount ? undefined : '' }}
               {...(drawn && zoomProps(sizeOf(size), zoom))}
             >
-              {index > 0 && !drawn ? <p className={styles.rule}>{say(messages.page, { page })}</p> : null}
+              {index > 0 && !drawn ? (
+                <p className={styles.rule}>{formatMessage(messages.page, { page })}</p>
+              ) : null}
               {index >= loadedCount ? null : drawn ? (
                 <DocumentPage {...pageProps(page)} {...{ width, draw, onPick }} />
               ) : (
@@ -165,14 +167,16 @@ export function DocumentView({
                 <button
                   type="button"
                   className={styles.enlarge}
-                  aria-label={say(enlarge.key, { page: say(messages.page, { page }) })}
+                  aria-label={formatMessage(enlarge.key, { page: formatMessage(messages.page, { page }) })}
                   onClick={() => setEnlargedPage(page)}
                 >
                   <Icon name="zoom-in" size={18} />
-                  {say(messages.page, { page })}
+                  {formatMessage(messages.page, { page })}
                 </button>
               ) : drawn ? (
-                <p className="mono mt-1.5 text-center text-carbon-700">{say(messages.page, { page })}</p>
+                <p className="mono mt-1.5 text-center text-carbon-700">
+                  {formatMessage(messages.page, { page })}
+                </p>
               ) : null}
             </li>
           );
@@ -181,7 +185,7 @@ export function DocumentView({
       {enlargedPage && drawn && enlarge ? (
         <Enlarged
           messages={enlarge}
-          title={`${label}, ${say(messages.page, { page: enlargedPage })}`}
+          title={`${label}, ${formatMessage(messages.page, { page: enlargedPage })}`}
           page={enlargedPage}
           total={doc.sheets.length}
           onPage={setEnlargedPage}

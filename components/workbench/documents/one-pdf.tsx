@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { repairOf } from '../shell/facts';
 import { SingleFileTool } from '../shell/single-file-tool';
@@ -33,7 +33,7 @@ export function OnePdf({ tool, children, ...props }: Props) {
 
 const noteOf = (shared: SharedMessages, { state, info, file }: Pdf) =>
   [
-    state === 'locked' ? shared.locked : info ? say(shared.pages, { count: info.pages }) : '',
+    state === 'locked' ? shared.locked : info ? formatMessage(shared.pages, { count: info.pages }) : '',
     fileSize(file.size),
   ]
     .filter(Boolean)

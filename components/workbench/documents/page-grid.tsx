@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { documentSpace, fitPages, gridProps } from './fit-pages';
 import type { DrawPage, GridPage } from './grid-page';
 import styles from './pages.module.css';
@@ -89,7 +89,10 @@ export function PageGrid({
         >
           <PageCell
             {...page}
-            enlargeName={enlarge && say(enlarge.name, { page: say(messages.page, { page: page.page }) })}
+            enlargeName={
+              enlarge &&
+              formatMessage(enlarge.name, { page: formatMessage(messages.page, { page: page.page }) })
+            }
             onEnlarge={enlargePage.current}
             messages={messages}
             strike={look === 'strike'}
@@ -164,7 +167,7 @@ const PageCell = memo(function PageCell(props: CellProps) {
         </span>
         <span className={styles.cap}>
           <span className="sr-only">
-            {say(messages.page, { page })}
+            {formatMessage(messages.page, { page })}
             {blank ? `, ${messages.blank}` : ''}
           </span>
           <span aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 type Props = {
   messages: { previous: string; next: string; pageOf: string };
@@ -32,7 +32,7 @@ export function PageSwitch({ messages, page, total, disabled = false, onPage }: 
           <Icon name={icon} />
         </button>
       ))}
-      <span style={{ order: 1 }}>{say(messages.pageOf, { page, of: total })}</span>
+      <span style={{ order: 1 }}>{formatMessage(messages.pageOf, { page, of: total })}</span>
     </div>
   );
 }

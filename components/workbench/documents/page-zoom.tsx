@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { IconButton } from '../shell/row-buttons';
 import { useSharedMessages } from '../shell/use-messages';
 
@@ -89,7 +89,7 @@ export function PageZoom({ zoom, size, onZoom, named, inRow, fits }: Props) {
           ? messages[zoom]
           : zoom === 0
             ? messages.fit
-            : say(messages.size, { percent: Math.round(100 * zoom) })}
+            : formatMessage(messages.size, { percent: Math.round(100 * zoom) })}
       </span>
       <IconButton
         icon="zoom-in"

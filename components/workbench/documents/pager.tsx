@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { IconButton } from '../shell/row-buttons';
 
 type Props = {
@@ -36,7 +36,7 @@ export function Pager({ messages, place, total, onPlace, sideways }: Props) {
         onPress={() => onPlace(place - 1)}
       />
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) text-carbon-950">
-        {say(messages.position, { place: place + 1, of: total })}
+        {formatMessage(messages.position, { place: place + 1, of: total })}
       </span>
       <IconButton
         icon={sideways ? 'chevron-right' : 'down'}

@@ -3,7 +3,7 @@ import { rangeText } from 'engines/pdf/client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import { NoticeAction } from '../shell/tool-shell';
@@ -29,7 +29,7 @@ export function PdfPagesTool({ undo, smaller, ...props }: Props) {
       smaller={
         smaller?.pages.length ? (
           <NoticeAction onClick={smaller.start}>
-            {say(shared.memoryAt.first, { pages: rangeText([...smaller.pages]) })}
+            {formatMessage(shared.memoryAt.first, { pages: rangeText([...smaller.pages]) })}
           </NoticeAction>
         ) : undefined
       }

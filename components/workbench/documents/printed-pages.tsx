@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Enlarged } from './enlarged';
 import styles from './printed-pages.module.css';
 import { Thumb } from './thumb';
@@ -83,7 +83,7 @@ export function PrintedPages(props: Props) {
           <li key={`${source} ${number}`} style={{ '--ratio': ratioOf(size) } as CSSProperties}>
             <button
               type="button"
-              aria-label={say(messages.key, { page: caption(number) })}
+              aria-label={formatMessage(messages.key, { page: caption(number) })}
               onClick={() => setEnlargedPage(number)}
             >
               <span className={styles.page}>

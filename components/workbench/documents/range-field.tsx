@@ -2,7 +2,7 @@ import { Fault } from 'engines';
 import { rangesOf } from 'engines/pdf/client';
 import { useEffect, useRef, useState } from 'react';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Field } from '../shell/field';
 
 type Props = {
@@ -65,8 +65,8 @@ export function RangeField({
   const fault =
     showsFault && invalidPart !== undefined
       ? missingPage
-        ? say(messages.noPage, { page: missingPage, file, count: pageCount })
-        : say(messages.unread, { detail: invalidPart })
+        ? formatMessage(messages.noPage, { page: missingPage, file, count: pageCount })
+        : formatMessage(messages.unread, { detail: invalidPart })
       : undefined;
   return (
     <div ref={root}>

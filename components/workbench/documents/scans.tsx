@@ -1,5 +1,5 @@
 import { taskPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { carry } from '../shell/hand-over';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useSharedMessages } from '../shell/use-messages';
@@ -31,15 +31,15 @@ export function Scans({ scans, showPicture, onRemove }: Props) {
           <Glass />
           <p className="text-lg/[1.3] text-carbon-850 max-md:text-(length:--text-base)">
             <b className="block text-h2s/[1.1] tracking-[-0.03em]">{messages.figure}</b>
-            {say(messages.on, { count: pages })}
+            {formatMessage(messages.on, { count: pages })}
           </p>
         </div>
       ) : null}
       <Notice
         title={
           several
-            ? say(messages.many, { count: scans.length })
-            : say(messages.title, { file: first.file.name })
+            ? formatMessage(messages.many, { count: scans.length })
+            : formatMessage(messages.title, { file: first.file.name })
         }
         text={messages.text}
         icon="eye"

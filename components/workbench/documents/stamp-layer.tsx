@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { InkView } from './ink-view';
 import type { Colour, ReadyInk } from './inks';
 import { StampBox } from './stamp-box';
@@ -47,9 +47,9 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
           return (
             <StampBox
               key={stamp.id}
-              label={say(messages.stamp, values)}
+              label={formatMessage(messages.stamp, values)}
               describedBy={keysId}
-              labels={{ remove: say(messages.remove, values) }}
+              labels={{ remove: formatMessage(messages.remove, values) }}
               {...{ stamp, width }}
               page={size}
               isHighlight={isHighlight?.(stamp) ?? false}

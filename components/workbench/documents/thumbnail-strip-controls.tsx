@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { IconButton } from '../shell/row-buttons';
 import { useSharedMessages } from '../shell/use-messages';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
@@ -29,7 +29,7 @@ export function ThumbnailStripControls({
       />
       {/* The spacing keeps the dash of a range from touching a digit. */}
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) tracking-[0.06em] text-carbon-950 [font-variant-numeric:tabular-nums]">
-        {say(visibleCount > 1 ? messages.some : messages.one, values)}
+        {formatMessage(visibleCount > 1 ? messages.some : messages.one, values)}
       </span>
       <IconButton
         icon="chevron-right"

@@ -2,7 +2,7 @@ import { rangeText } from 'engines/pdf/client';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { copiedCount } from '../shell/use-job';
 import { useSharedMessages } from '../shell/use-messages';
 import styles from './page-actions.module.css';
@@ -29,7 +29,7 @@ export function TickedPages({ messages, tool, ticked }: Props) {
           {/* Stays when all pages are ticked, so that neither the field nor the pages move. */}
           <Button variant="outline" aria-disabled={count === pages || undefined} onClick={ticked.all}>
             <Icon name="check" />
-            {say(messages.all, { count: pages })}
+            {formatMessage(messages.all, { count: pages })}
           </Button>
         </div>
       </div>

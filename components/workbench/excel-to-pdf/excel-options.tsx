@@ -1,5 +1,5 @@
 import type { ExcelInput, SheetInfo } from 'engines/excel';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
 import { More } from '../shell/more';
 import { NameField, OptionsPanel, TotalLine } from '../shell/options-panel';
@@ -42,7 +42,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
   const { apart, isListed, onPlan, onPick } = props;
   const { pick, tick } = controlsOf(plan, onPlan);
   const pages = printed?.sizes.length ?? 0;
-  const pagesText = pages > 0 ? say(shared.pages, { count: pages }) : undefined;
+  const pagesText = pages > 0 ? formatMessage(shared.pages, { count: pages }) : undefined;
   const isComplete = sheets.every(
     ({ undrawnDrawings, hasUndrawnRules }) => undrawnDrawings === 0 && !hasUndrawnRules,
   );
@@ -51,7 +51,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
       title={title}
       total={
         pagesText ? (
-          <TotalLine figure={pagesText} text={say(messages.fromSheets, { count: picked.length })} />
+          <TotalLine figure={pagesText} text={formatMessage(messages.fromSheets, { count: picked.length })} />
         ) : null
       }
       button={messages.button}

@@ -1,5 +1,5 @@
 import type { SourceFile } from 'engines';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { PrintedPages } from '../documents/printed-pages';
 import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { Facts, factText } from '../shell/facts';
@@ -28,7 +28,7 @@ export function ExcelPages({ printed, waiting, isResult, isListed, thumbnailStri
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <Placeholder>{waiting}</Placeholder>;
   const sheetOf = (page: number) => chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
-  const caption = (page: number) => say(messages.page, { sheet: sheetOf(page), page });
+  const caption = (page: number) => formatMessage(messages.page, { sheet: sheetOf(page), page });
   const losses = isResult ? [] : facts.filter((fact) => fact.lost);
   return (
     <>
@@ -41,7 +41,7 @@ export function ExcelPages({ printed, waiting, isResult, isListed, thumbnailStri
         caption={caption}
         source={preview.key}
         sizes={sizes}
-        lines={(page) => [say(messages.place, { page }), sheetOf(page)]}
+        lines={(page) => [formatMessage(messages.place, { page }), sheetOf(page)]}
         // Portrait pages are so narrow that two fit side by side where one is as high as the window.
         across={sizes.every(({ width, height }) => width < height) ? 'wide' : 'one'}
         copied={isResult}

@@ -1,7 +1,7 @@
 import type { SheetInfo } from 'engines/excel';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Check, Choices } from '../shell/field';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { Printed } from './use-printed';
@@ -47,11 +47,11 @@ function about(
   const { name, rows, hidden, drawn, undrawnDrawings, hasUndrawnRules } = sheet;
   const pages = pagesOf(name, printed);
   return [
-    rows > 0 ? say(messages.rows, { count: rows }) : drawn > 0 ? '' : messages.empty,
-    rows === 0 && drawn > 0 ? say(messages.drawn, { count: drawn }) : '',
-    pages > 0 ? say(shared.pages, { count: pages }) : '',
+    rows > 0 ? formatMessage(messages.rows, { count: rows }) : drawn > 0 ? '' : messages.empty,
+    rows === 0 && drawn > 0 ? formatMessage(messages.drawn, { count: drawn }) : '',
+    pages > 0 ? formatMessage(shared.pages, { count: pages }) : '',
     hidden ? messages.hidden : '',
-    undrawnDrawings > 0 ? say(messages.drawings, { count: undrawnDrawings }) : '',
+    undrawnDrawings > 0 ? formatMessage(messages.drawings, { count: undrawnDrawings }) : '',
     hasUndrawnRules ? messages.rules : '',
   ]
     .filter(Boolean)

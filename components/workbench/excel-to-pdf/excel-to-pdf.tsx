@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { narrow, phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripControls } from '../documents/thumbnail-strip-controls';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
@@ -67,7 +67,7 @@ export function ExcelToPdf() {
   const { printed, reprint } = usePrinted({ office: engine, pdf: reader.engine }, input);
 
   const size = fileSize(book?.file.size ?? 0);
-  const note = book?.info ? `${say(messages.count, { count: sheets.length })} · ${size}` : size;
+  const note = book?.info ? `${formatMessage(messages.count, { count: sheets.length })} · ${size}` : size;
   const waitReason = ready
     ? printed
       ? undefined
@@ -110,7 +110,7 @@ export function ExcelToPdf() {
     return (
       <ResultShell
         job={job}
-        title={say(shared.pages, { count: printed?.sizes.length ?? 0 })}
+        title={formatMessage(shared.pages, { count: printed?.sizes.length ?? 0 })}
         note=""
         documentPane={pages}
         back={messages.back}
@@ -184,9 +184,9 @@ function countedSheets(
 ): string {
   const { length: of } = sheets;
   const [first, ...others] = sheets.filter(({ index }) => !picked.includes(index));
-  if (!first || picked.length === 0) return say(messages.sheetCount, { count: picked.length, of });
+  if (!first || picked.length === 0) return formatMessage(messages.sheetCount, { count: picked.length, of });
   const values = { of, picked: picked.length, sheet: first.name, others: others.length };
-  return say(messages.sheetsWithout, { count: others.length + 1, ...values });
+  return formatMessage(messages.sheetsWithout, { count: others.length + 1, ...values });
 }
 
 /** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */

@@ -1,6 +1,6 @@
 import type { PageChoice } from 'engines/picture';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { controlsOf, optionsOf, Segments } from '../shell/field';
 import { useJobStart } from '../shell/job-start';
@@ -53,8 +53,10 @@ export function ImageOptions({ choices, onChange, ...props }: Props) {
       title={messages.newFile}
       total={
         <TotalLine
-          figure={say(shared.pages, { count })}
-          end={ready && unchanged ? say(messages.estimatedSize, { size: fileSize(bytes) }) : undefined}
+          figure={formatMessage(shared.pages, { count })}
+          end={
+            ready && unchanged ? formatMessage(messages.estimatedSize, { size: fileSize(bytes) }) : undefined
+          }
         />
       }
       button={messages.button}
@@ -74,7 +76,7 @@ export function ImageOptions({ choices, onChange, ...props }: Props) {
       )}
       <Segments legend={messages.margin} options={optionsOf(messages.margins)} {...pick('margin')} />
       <Note title={sharp.title}>
-        {lossy[0] ? say(sharp.recoded, { count: lossy.length, file: lossy[0] }) : sharp.unchanged}
+        {lossy[0] ? formatMessage(sharp.recoded, { count: lossy.length, file: lossy[0] }) : sharp.unchanged}
       </Note>
     </OptionsPanel>
   );

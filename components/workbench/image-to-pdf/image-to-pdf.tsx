@@ -1,7 +1,7 @@
 import { stem } from 'engines/pdf/client';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import pageStyles from '../documents/page-actions.module.css';
 import { type Picture, usePictures } from '../documents/use-pictures';
@@ -77,7 +77,7 @@ export function ImageToPdf() {
   }
   const heading = (
     <PaneHeader
-      title={say(messages.title, { count: accepted.length })}
+      title={formatMessage(messages.title, { count: accepted.length })}
       note={fileSize(bytes)}
       end={
         isSorted || accepted.length < 3 || working || done ? null : (
@@ -102,16 +102,18 @@ export function ImageToPdf() {
         !done && {
           onPlace: ({ key, file }: Picture, newIndex: number) => {
             place(key, newIndex);
-            announce(say(shared.moved, { file: file.name, place: newIndex + 1, of: accepted.length }));
+            announce(
+              formatMessage(shared.moved, { file: file.name, place: newIndex + 1, of: accepted.length }),
+            );
           },
           onTurn: ({ key, file }: Picture) => {
             setTurns({ ...turns, [key]: (turns[key] ?? 0) + 1 });
-            announce(say(messages.turned, { file: file.name }));
+            announce(formatMessage(messages.turned, { file: file.name }));
           },
           onRemove: ({ key, file }: Picture) => {
             remove(key);
             setLarge(undefined);
-            announce(say(shared.removed, { file: file.name }));
+            announce(formatMessage(shared.removed, { file: file.name }));
             focusHeading(documentPane.current);
           },
         })}

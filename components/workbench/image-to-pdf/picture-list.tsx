@@ -4,7 +4,7 @@ import { place } from 'engines/picture/client';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Thumb } from '../documents/thumb';
 import type { Picture } from '../documents/use-pictures';
@@ -91,7 +91,7 @@ export function PictureList({ engine, pictures, choice, turns, decodable, copied
                     >
                       <IconButton
                         icon="rotate"
-                        label={say(messages.turn, { file: name })}
+                        label={formatMessage(messages.turn, { file: name })}
                         onPress={() => onTurn(picture)}
                       />
                     </RowButtons>
@@ -108,7 +108,7 @@ export function PictureList({ engine, pictures, choice, turns, decodable, copied
       {onBack ? (
         <Back
           label={messages.back}
-          note={say(shared.originalsUnchanged, { count: pictures.length })}
+          note={formatMessage(shared.originalsUnchanged, { count: pictures.length })}
           onBack={onBack}
         />
       ) : null}
@@ -130,13 +130,13 @@ function usePreview(engine: Engine<PictureOperations>) {
 function pageTextOf(messages: Messages<'image-to-pdf'>, pictures: readonly Picture[], place: number): string {
   const before = pictures.slice(0, place).reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
   const count = pictures[place]?.info?.pages ?? 1;
-  if (count === 1) return say(messages.page, { page: before + 1 });
-  return say(messages.pages, { from: before + 1, to: before + count });
+  if (count === 1) return formatMessage(messages.page, { page: before + 1 });
+  return formatMessage(messages.pages, { from: before + 1, to: before + count });
 }
 
 /** Says how a picture is embedded: as it is, converted, or only its first frame. */
 function conversionOf(messages: Messages<'image-to-pdf'>, { frames, unchanged, lossy }: PictureInfo): string {
-  if (frames > 1) return say(messages.firstOf, { count: frames });
+  if (frames > 1) return formatMessage(messages.firstOf, { count: frames });
   if (unchanged) return messages.unchanged;
   return lossy ? messages.converted : messages.pixels;
 }

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { useOutsidePress } from '../shell/use-outside-press';
 import { FilesButton } from './files-button';
 import styles from './insert-button.module.css';
@@ -41,7 +41,7 @@ function Gap({ messages, index, isEnd, tabStop, insertion }: Omit<Props, 'isLast
   const [isFlipped, setIsFlipped] = useState(false);
   const gap = useRef<HTMLDivElement>(null);
   useOutsidePress(gap, open, () => setOpen(false));
-  const label = isEnd ? messages.end : say(messages.before, { position: index + 1 });
+  const label = isEnd ? messages.end : formatMessage(messages.before, { position: index + 1 });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the choices from any control in it.
     <div

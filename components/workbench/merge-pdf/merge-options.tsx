@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Check, controlsOf } from '../shell/field';
 import { NameField, OptionsPanel, TotalLine } from '../shell/options-panel';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -35,10 +35,11 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
   const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const [open, setOpen] = useState(false);
-  const lockedText = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
-  const lostText = lost > 0 ? say(messages.lostPages, { count: lost }) : undefined;
+  const lockedText = locked > 0 ? formatMessage(messages.lockedFiles, { count: locked }) : undefined;
+  const lostText = lost > 0 ? formatMessage(messages.lostPages, { count: lost }) : undefined;
   const [file = ''] = signed;
-  const warning = signed.length > 0 ? say(messages.signed, { count: signed.length, file }) : undefined;
+  const warning =
+    signed.length > 0 ? formatMessage(messages.signed, { count: signed.length, file }) : undefined;
   return (
     <OptionsPanel
       title={messages.newFile}
@@ -46,7 +47,11 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
         <>
           {counted && !lostText ? null : (
             <TotalLine
-              figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
+              figure={
+                pages > 0
+                  ? formatMessage(shared.pages, { count: pages })
+                  : formatMessage(shared.files, { count })
+              }
               text={lockedText && messages.soFar}
               end={lockedText ?? lostText}
             />
@@ -62,7 +67,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
           ? messages.unlockedButton
           : organised
             ? messages.organise.button
-            : say(messages.button, { count })
+            : formatMessage(messages.button, { count })
       }
       notSticky={locked > 0}
       folds={counted ? { open, onOpen: setOpen, openLabel: shared.sheet.open } : undefined}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Pdf, usePdfs } from '../documents/use-pdfs';
 import { FileListTool } from '../shell/file-list-tool';
@@ -143,14 +143,14 @@ export function MergePdf() {
   function select(file: string) {
     const ids = plan.pages.flatMap((page) => (page.file === file && !page.blank ? [page.id] : []));
     setTicked(new Set(ids));
-    announce(say(organise.chosen, { count: ids.length }));
+    announce(formatMessage(organise.chosen, { count: ids.length }));
   }
   function returnPages(file: string) {
     const planFile = planFiles.find(({ key }) => key === file);
     if (!planFile) return;
     const pages = putBack(plan.pages, planFile);
     history.set({ ...plan, pages });
-    announce(say(organise.sources.returned, { count: pages.length - plan.pages.length }));
+    announce(formatMessage(organise.sources.returned, { count: pages.length - plan.pages.length }));
   }
   const [firstStep = '', , lastStep = ''] = shell.steps;
   const ownStep = showsGrid ? organise.step : onlyRemovesPassword ? messages.unlockedStep : undefined;
@@ -167,7 +167,7 @@ export function MergePdf() {
             head
           ) : (
             <PaneHeader
-              title={say(messages.title, { count: accepted.length })}
+              title={formatMessage(messages.title, { count: accepted.length })}
               note={fileSize(bytes)}
               end={
                 read.length > 0 && locked === 0 && !working ? (
@@ -265,11 +265,13 @@ export function MergePdf() {
             isRearranged={rearranged}
             onPlace={(pdf, at) => {
               place(pdf.key, at);
-              announce(say(shared.moved, { file: pdf.file.name, place: at + 1, of: accepted.length }));
+              announce(
+                formatMessage(shared.moved, { file: pdf.file.name, place: at + 1, of: accepted.length }),
+              );
             }}
             onRemove={(pdf) => {
               remove(pdf.key);
-              announce(say(shared.removed, { file: pdf.file.name }));
+              announce(formatMessage(shared.removed, { file: pdf.file.name }));
               focusHeading(documentPane.current);
             }}
             onUnlock={unlock}

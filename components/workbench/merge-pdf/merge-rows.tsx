@@ -1,5 +1,5 @@
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import type { Pdf } from '../documents/use-pdfs';
 import { repairOf } from '../shell/facts';
@@ -53,7 +53,7 @@ function noteOf(shared: SharedMessages, { state, info, file }: Pdf): string {
   const size = fileSize(file.size);
   if (state === 'locked') return `${shared.locked} · ${size}`;
   if (state === 'reading') return `${shared.reading} · ${size}`;
-  return `${say(shared.pages, { count: info?.pages ?? 0 })} · ${size}`;
+  return `${formatMessage(shared.pages, { count: info?.pages ?? 0 })} · ${size}`;
 }
 
 function chipsOf({ chips, ...shared }: SharedMessages, { state, info, password }: Pdf) {
@@ -69,6 +69,6 @@ function chipsOf({ chips, ...shared }: SharedMessages, { state, info, password }
     ...(info.repaired ? [{ icon: 'alert', text: shared.repaired } as const] : []),
     ...counted
       .filter(({ count }) => count > 0)
-      .map(({ count, message }) => ({ text: say(message, { count }) })),
+      .map(({ count, message }) => ({ text: formatMessage(message, { count }) })),
   ];
 }

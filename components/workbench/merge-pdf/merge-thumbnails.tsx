@@ -2,7 +2,7 @@ import type { PdfOperations } from 'engines/pdf';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { PrintAllPagesNote } from '../documents/print-all-pages-note';
 import { Thumb } from '../documents/thumb';
 import type { Pdf } from '../documents/use-pdfs';
@@ -59,7 +59,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
               />
             ) : (
               <span className={styles.none} aria-hidden="true">
-                {tile.kind === 'rest' ? say(thumbnails.morePages, { count: tile.count }) : null}
+                {tile.kind === 'rest' ? formatMessage(thumbnails.morePages, { count: tile.count }) : null}
                 {tile.kind === 'blank' ? thumbnails.blank : null}
                 {tile.kind === 'waits' && tile.pdf.state === 'locked' ? <Icon name="lock" /> : null}
               </span>
@@ -79,13 +79,13 @@ const numberOf = (tile: Tile) => (tile.kind === 'page' || tile.kind === 'blank' 
 
 function accessibleTextOf(tile: Tile, thumbnails: Messages<'merge-pdf'>['thumbnails']): string {
   const file = tile.pdf.file.name;
-  if (tile.kind === 'waits') return say(thumbnails.notCounted, { file });
-  if (tile.kind === 'rest') return say(thumbnails.morePagesOf, { count: tile.count, file });
-  if (tile.kind === 'blank') return say(thumbnails.blankPage, { page: tile.number ?? '' });
+  if (tile.kind === 'waits') return formatMessage(thumbnails.notCounted, { file });
+  if (tile.kind === 'rest') return formatMessage(thumbnails.morePagesOf, { count: tile.count, file });
+  if (tile.kind === 'blank') return formatMessage(thumbnails.blankPage, { page: tile.number ?? '' });
   const { own, number } = tile;
   return number === undefined
-    ? say(thumbnails.pageOf, { own, file })
-    : say(thumbnails.page, { page: number, own, file });
+    ? formatMessage(thumbnails.pageOf, { own, file })
+    : formatMessage(thumbnails.page, { page: number, own, file });
 }
 
 /** Whether the list overflows its container. @param contentKey changes with the tiles */

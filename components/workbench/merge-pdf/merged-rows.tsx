@@ -1,5 +1,5 @@
 import type { PdfOperations } from 'engines/pdf';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Thumb } from '../documents/thumb';
 import type { Pdf } from '../documents/use-pdfs';
 import { Back } from '../shell/back';
@@ -34,8 +34,8 @@ export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
   return (
     <>
       <PaneHeader
-        title={say(shared.originals, { count: pdfs.length })}
-        note={say(shared.pages, { count: rows.at(-1)?.to ?? 0 })}
+        title={formatMessage(shared.originals, { count: pdfs.length })}
+        note={formatMessage(shared.pages, { count: rows.at(-1)?.to ?? 0 })}
       />
       <ol className="grid flex-1 auto-rows-[1fr]">
         {rows.map(({ pdf, ...span }, place) => (
@@ -44,14 +44,14 @@ export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
             name={pdf.file.name}
             place={place}
             total={rows.length}
-            note={say(messages.becomes, { count: pdf.info?.pages ?? 1, ...span })}
+            note={formatMessage(messages.becomes, { count: pdf.info?.pages ?? 1, ...span })}
             pages={<PagesOf {...{ pdf, engine }} />}
           />
         ))}
       </ol>
       <Back
         label={messages.back}
-        note={say(shared.originalsUnchanged, { count: pdfs.length })}
+        note={formatMessage(shared.originalsUnchanged, { count: pdfs.length })}
         onBack={onBack}
       />
     </>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import pages from '../documents/pages.module.css';
 import { Rotated } from '../documents/rotated';
 import { Thumb } from '../documents/thumb';
@@ -293,9 +293,9 @@ function nameOf(
 ): string {
   const position = place + 1;
   const text = blank
-    ? say(messages.blankPage, { position })
-    : say(messages.page, { position, page, file: name });
-  return rotate === 0 || blank ? text : `${text}, ${say(messages.rotatedBy, { degrees: rotate })}`;
+    ? formatMessage(messages.blankPage, { position })
+    : formatMessage(messages.page, { position, page, file: name });
+  return rotate === 0 || blank ? text : `${text}, ${formatMessage(messages.rotatedBy, { degrees: rotate })}`;
 }
 
 type SheetProps = { page: ShownPage; blank: string; copied?: boolean; large: boolean; draw: DrawPlanPage };

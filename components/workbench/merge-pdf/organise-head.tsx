@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import paneHeaders from '../shell/pane-headers.module.css';
 import { IconButton } from '../shell/row-buttons';
 import { useSharedMessages } from '../shell/use-messages';
@@ -31,7 +31,10 @@ type Props = {
 export function OrganiseHead({ messages, count, files, chosen, busy, history, large, ...on }: Props) {
   const shared = useSharedMessages();
   const { onLarge, announce, onClear, onHide } = on;
-  const all = say(messages.pageCount, { count, files: say(shared.files, { count: files }) });
+  const all = formatMessage(messages.pageCount, {
+    count,
+    files: formatMessage(shared.files, { count: files }),
+  });
   return (
     <div
       className={`${paneHeaders.documentHeader} ${styles.head}`}
@@ -40,17 +43,17 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
       <div>
         <h2 tabIndex={-1} aria-label={all} className="focus:[outline:none]">
           <span className="max-md:hidden">{all}</span>
-          <span className="md:hidden">{say(messages.shortPageCount, { count })}</span>
+          <span className="md:hidden">{formatMessage(messages.shortPageCount, { count })}</span>
         </h2>
       </div>
       {busy ? null : (
         <div className={styles.buttons}>
           {chosen > 0 ? (
             <span className={styles.selected}>
-              <b aria-hidden="true">{say(messages.selected, { count: chosen })}</b>
+              <b aria-hidden="true">{formatMessage(messages.selected, { count: chosen })}</b>
               <button
                 type="button"
-                aria-label={`${say(messages.chosen, { count: chosen })}: ${messages.none}`}
+                aria-label={`${formatMessage(messages.chosen, { count: chosen })}: ${messages.none}`}
                 onClick={onClear}
               >
                 {messages.clear}

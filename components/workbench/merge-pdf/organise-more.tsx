@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
 import { IconButton } from '../shell/row-buttons';
@@ -175,7 +175,7 @@ function PlaceForm({
       <Field
         label={messages.place}
         inputMode="numeric"
-        placeholder={say(messages.places, { count })}
+        placeholder={formatMessage(messages.places, { count })}
         value={place}
         onChange={({ currentTarget }) => setPlace(currentTarget.value.replace(/\D/g, '').slice(0, 5))}
       />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Enlarged } from '../documents/enlarged';
 import type { Pdf } from '../documents/use-pdfs';
 import { useShell } from '../shell/shell-context';
@@ -92,7 +92,10 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
   const placeOf = (list: readonly PlanPage[], ids: ReadonlySet<string>) =>
     list.findIndex(({ id }) => ids.has(id)) + 1;
   const move = (next: PlanPage[], ids: ReadonlySet<string>) =>
-    change(next, say(messages.moved, { count: ids.size, position: placeOf(next, ids), of: pages.length }));
+    change(
+      next,
+      formatMessage(messages.moved, { count: ids.size, position: placeOf(next, ids), of: pages.length }),
+    );
 
   function act(what: PageAction, ids: ReadonlySet<string>) {
     const count = ids.size;
@@ -103,21 +106,28 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
     if (what === 'earlier' || what === 'later') move(stepPages(pages, ids, what === 'later' ? 1 : -1), ids);
     if (what === 'turn' || what === 'turnBack') {
       const by = what === 'turn' ? 90 : 270;
-      change(turnPages(pages, ids, by), say(messages.turned, { count, degrees: (first.rotate + by) % 360 }));
+      change(
+        turnPages(pages, ids, by),
+        formatMessage(messages.turned, { count, degrees: (first.rotate + by) % 360 }),
+      );
     }
-    if (what === 'copy') change(addAfter(pages, ids, 'copy'), say(messages.copied, { count }));
-    if (what === 'blank') change(addAfter(pages, ids, 'blank'), say(messages.blanksAdded, { count }));
+    if (what === 'copy') change(addAfter(pages, ids, 'copy'), formatMessage(messages.copied, { count }));
+    if (what === 'blank')
+      change(addAfter(pages, ids, 'blank'), formatMessage(messages.blanksAdded, { count }));
     if (what === 'enlarge') setEnlarged(placeOf(pages, ids));
     if (what === 'remove') {
       if (pages.every(({ id, blank }) => blank || ids.has(id))) return refuse(messages.keepOne);
-      change(leaveOut(pages, ids), say(messages.pagesRemoved, { count, left: pages.length - count }));
+      change(
+        leaveOut(pages, ids),
+        formatMessage(messages.pagesRemoved, { count, left: pages.length - count }),
+      );
     }
   }
   const withChosen = (id: string) => (chosen.has(id) ? chosen : new Set([id]));
   function choose(ids: readonly string[]) {
     onTicked(new Set(ids));
     setRefused(undefined);
-    announce(say(messages.chosen, { count: ids.length }));
+    announce(formatMessage(messages.chosen, { count: ids.length }));
   }
   const isChosen = chosen.size > 0;
   // The bar of actions disappears with the selection: the focus moves from its button to the first page that was selected.
@@ -138,7 +148,9 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
 
   /** Without a selection, a blank page comes last; it gets the focus, because the end may be out of sight. */
   function addBlankAtEnd() {
-    flushSync(() => change(insertBlank(pages, pages.length), say(messages.blanksAdded, { count: 1 })));
+    flushSync(() =>
+      change(insertBlank(pages, pages.length), formatMessage(messages.blanksAdded, { count: 1 })),
+    );
     [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])].at(-1)?.focus();
   }
 
@@ -179,7 +191,8 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
         <OrganiseGrid
           {...{ messages, shown, chosen, draw, copied, large }}
           insertion={{
-            onBlank: (index) => change(insertBlank(pages, index), say(messages.blanksAdded, { count: 1 })),
+            onBlank: (index) =>
+              change(insertBlank(pages, index), formatMessage(messages.blanksAdded, { count: 1 })),
             onFiles: addFiles,
           }}
           disabled={busy}
@@ -198,7 +211,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
       {enlarged !== undefined && page ? (
         <Enlarged
           messages={shared.enlarge}
-          title={say(messages.page, { position: enlarged, page: page.page, file: page.name })}
+          title={formatMessage(messages.page, { position: enlarged, page: page.page, file: page.name })}
           size={
             page.rotate % 180 === 0 || !page.size
               ? page.size

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import pageStyles from '../documents/pages.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { NoticeAction, PaneHeader } from '../shell/tool-shell';
@@ -45,7 +45,7 @@ export function OrganisedResult({ pdfs, plan, draw, large, onLarge, onBack }: Pr
   return (
     <>
       <PaneHeader
-        title={say(organise.title, { count: plan.pages.length })}
+        title={formatMessage(organise.title, { count: plan.pages.length })}
         end={
           <span className="flex items-center">
             {isShortened ? null : <SizeButton messages={organise} {...{ large, onLarge }} />}
@@ -81,10 +81,12 @@ export function OrganisedResult({ pdfs, plan, draw, large, onLarge, onBack }: Pr
       </ol>
       {isShortened ? (
         <div className={styles.rest}>
-          <NoticeAction onClick={showAll}>{say(organise.showAll, { count: shown.length })}</NoticeAction>
+          <NoticeAction onClick={showAll}>
+            {formatMessage(organise.showAll, { count: shown.length })}
+          </NoticeAction>
         </div>
       ) : null}
-      <p className={styles.unchanged}>{say(shared.originalsUnchanged, { count: pdfs.length })}</p>
+      <p className={styles.unchanged}>{formatMessage(shared.originalsUnchanged, { count: pdfs.length })}</p>
     </>
   );
 }

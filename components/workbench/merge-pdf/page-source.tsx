@@ -1,6 +1,6 @@
 import type { Size } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { toneOf } from '../shell/paper-colours';
 import type { PlanPage } from './page-plan';
 import styles from './page-source.module.css';
@@ -46,7 +46,7 @@ export function PageSource({ page, number, messages }: Props) {
         <span className="rotate-180">
           <Icon name="rotate" size={14} stroke={2.25} />
         </span>
-        {say(messages.degrees, { degrees: rotate })}
+        {formatMessage(messages.degrees, { degrees: rotate })}
       </span>
     );
   if (source === undefined)
@@ -56,14 +56,14 @@ export function PageSource({ page, number, messages }: Props) {
           ? messages.blank
           : page.page === number
             ? null
-            : say(messages.originalNumber, { page: page.page })}
+            : formatMessage(messages.originalNumber, { page: page.page })}
         {turned}
       </span>
     );
   return (
     <span className={styles.source} data-tag="" data-tone={toneOf(source)} title={page.name} translate="no">
       <b data-pattern={patternOf(source)}>{letterOf(source)}</b>{' '}
-      <span>{say(messages.pageOfFile, { page: page.page })}</span>
+      <span>{formatMessage(messages.pageOfFile, { page: page.page })}</span>
       {turned}
     </span>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import type { Pdf } from '../documents/use-pdfs';
 import { TextButton } from '../shell/text-button';
@@ -28,9 +28,11 @@ export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
     pdfs.map(({ key, info }) => ({ key, pages: info?.pages ?? 0 })),
   );
   const changes = ({ turned, copies, removed }: FileUse) => [
-    turned > 0 ? say(sources.turned, { count: turned }) : '',
-    copies > 0 ? say(sources.doubled, { count: copies }) : '',
-    removed.length > 0 ? say(sources.removedPages, { count: removed.length, pages: pageList(removed) }) : '',
+    turned > 0 ? formatMessage(sources.turned, { count: turned }) : '',
+    copies > 0 ? formatMessage(sources.doubled, { count: copies }) : '',
+    removed.length > 0
+      ? formatMessage(sources.removedPages, { count: removed.length, pages: pageList(removed) })
+      : '',
   ];
   return (
     <div className={styles.files}>
@@ -48,8 +50,8 @@ export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
                   {count === use.total
                     ? count === 2
                       ? sources.both
-                      : say(sources.all, { count })
-                    : say(sources.some, { count, of: use.total })}
+                      : formatMessage(sources.all, { count })
+                    : formatMessage(sources.some, { count, of: use.total })}
                   {changes(use)
                     .filter(Boolean)
                     .map((change) => ` · ${change}`)}
@@ -61,7 +63,7 @@ export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
                 </TextButton>
               ) : onSelect && pdfs.length > 1 ? (
                 <TextButton
-                  aria-label={say(sources.pick, { count, file: file?.name ?? '' })}
+                  aria-label={formatMessage(sources.pick, { count, file: file?.name ?? '' })}
                   onClick={() => onSelect(use.key)}
                 >
                   {organise.groups.select}
@@ -75,7 +77,7 @@ export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
             <span className="grid w-6 flex-none place-items-center">
               <Icon name="plus" size={18} />
             </span>
-            <span className="min-w-0 flex-1">{say(sources.blanks, { count: blanks })}</span>
+            <span className="min-w-0 flex-1">{formatMessage(sources.blanks, { count: blanks })}</span>
           </li>
         ) : null}
       </ul>

@@ -1,7 +1,7 @@
 import type { PdfOperations, PictureFormat } from 'engines/pdf';
 import { pictureName, stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { TickedPages } from '../documents/ticked-pages';
 import { usePdfTool } from '../documents/use-pdf-tool';
@@ -46,7 +46,7 @@ export function PdfToImage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
     setDisabledReason(undefined);
-    if (pages > 0) announce(say(messages.title, { count }));
+    if (pages > 0) announce(formatMessage(messages.title, { count }));
   }, [ticked.value]);
 
   function make(pageNumbers: readonly number[]) {
@@ -68,16 +68,16 @@ export function PdfToImage() {
     const size = sizes[(selectedPages[index] ?? 1) - 1];
     if (!size) return '';
     const { width, height } = pictureDots(size, choice);
-    return say(messages.pixels, { width, height });
+    return formatMessage(messages.pixels, { width, height });
   }
-  const title = say(messages.title, { count });
+  const title = formatMessage(messages.title, { count });
   const { job } = runner;
   if (job.state === 'done') {
     const { files } = job.outcome;
     return (
       <PdfPagesResult
         {...{ job, tool, title, zip }}
-        note={say(messages.pagesConverted, { count, of: pages })}
+        note={formatMessage(messages.pagesConverted, { count, of: pages })}
         back={messages.back}
         copied={selectedPages.map((page) => ({
           page,

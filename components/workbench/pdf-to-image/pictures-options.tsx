@@ -1,7 +1,7 @@
 import type { PictureFormat, Size } from 'engines/pdf';
 import { fittingScale } from 'engines/pdf/client';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
 import { OptionsPanel } from '../shell/options-panel';
@@ -39,9 +39,9 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
   const visibleCount = count === MAX_NAMES + 1 ? count : MAX_NAMES;
   return (
     <OptionsPanel
-      title={say(messages.newFile, { count: Math.max(1, count) })}
-      note={bytes ? say(messages.estimatedSize, { size: roughSize(bytes) }) : undefined}
-      button={say(messages.button, { count })}
+      title={formatMessage(messages.newFile, { count: Math.max(1, count) })}
+      note={bytes ? formatMessage(messages.estimatedSize, { size: roughSize(bytes) }) : undefined}
+      button={formatMessage(messages.button, { count })}
     >
       <div>
         <Segments
@@ -67,7 +67,7 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
       <Note
         title={
           count > 1
-            ? say(messages.contents, { file: zip })
+            ? formatMessage(messages.contents, { file: zip })
             : count === 1
               ? messages.contentsOfOnePage
               : messages.contentsNone
@@ -78,7 +78,9 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
             {names.slice(0, visibleCount).map((name) => (
               <li key={name}>{name}</li>
             ))}
-            {count > visibleCount ? <li>{say(messages.more, { count: count - visibleCount })}</li> : null}
+            {count > visibleCount ? (
+              <li>{formatMessage(messages.more, { count: count - visibleCount })}</li>
+            ) : null}
           </ul>
         ) : null}
       </Note>
@@ -101,7 +103,7 @@ function dotsOf(
   if (!size) return undefined;
   const { limit, ...dots } = pictureDots(size, choice);
   const format = messages.formatNames[choice.format];
-  return say(limit ? messages.capped[limit] : messages.dots, { dpi: choice.dpi, format, ...dots });
+  return formatMessage(limit ? messages.capped[limit] : messages.dots, { dpi: choice.dpi, format, ...dots });
 }
 
 /** Pixel size of a page's picture, and what limits it. `size` is in points. */

@@ -1,6 +1,6 @@
 import { stem } from 'engines/pdf/client';
 import { useCallback, useEffect, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import type { DrawPage } from '../documents/grid-page';
 import { PdfPagesTool } from '../documents/pdf-tool';
 import { PrintedPages } from '../documents/printed-pages';
@@ -58,7 +58,7 @@ export function PdfToPpt() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
     setDisabledReason(undefined);
-    if (pages > 0) announce(say(messages.title, { count }));
+    if (pages > 0) announce(formatMessage(messages.title, { count }));
   }, [ticked.value]);
 
   function make() {
@@ -74,16 +74,16 @@ export function PdfToPpt() {
     return (
       <ResultShell
         job={job}
-        title={say(messages.title, { count })}
+        title={formatMessage(messages.title, { count })}
         note=""
         back={messages.back}
         onBack={runner.reset}
         documentPane={
           <PrintedPages
             messages={shared.enlarge}
-            label={say(messages.title, { count })}
-            caption={(number) => say(messages.preview.title, { count: number })}
-            waiting={(number) => say(messages.preview.drawingSlide, { count: number })}
+            label={formatMessage(messages.title, { count })}
+            caption={(number) => formatMessage(messages.preview.title, { count: number })}
+            waiting={(number) => formatMessage(messages.preview.drawingSlide, { count: number })}
             source={`${pdf?.key} ${shape}`}
             sizes={selectedPages.map((page) =>
               shape === 'wide' ? widescreen : (sizes[page - 1] ?? widescreen),

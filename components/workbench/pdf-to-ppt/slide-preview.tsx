@@ -2,7 +2,7 @@ import type { Size } from 'engines/pdf';
 import type { PlannedSlide, Shape } from 'engines/powerpoint';
 import type { CSSProperties } from 'react';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Pager } from '../documents/pager';
 import { Thumb } from '../documents/thumb';
 import { SlideMarks } from './slide-marks';
@@ -35,7 +35,7 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, failed
         {pages.length > 1 ? (
           <Pager {...{ messages, place, onPlace }} total={pages.length} sideways />
         ) : (
-          <b>{say(messages.title, { count: place + 1 })}</b>
+          <b>{formatMessage(messages.title, { count: place + 1 })}</b>
         )}
       </figcaption>
       <div className={styles.slide} data-shape={shape} style={{ '--ratio': ratio } as CSSProperties}>
@@ -45,7 +45,7 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, failed
             {...{ size }}
             width={640}
             sharp
-            waiting={say(messages.drawingSlide, { count: place + 1 })}
+            waiting={formatMessage(messages.drawingSlide, { count: place + 1 })}
             draw={(width) => draw(page, 0, width)}
           />
           {plan ? <SlideMarks {...{ messages, plan }} /> : null}
@@ -55,12 +55,12 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, failed
         {plan ? (
           <>
             {plan.texts.length > 0 ? (
-              <span data-is="text">{say(messages.texts, { count: plan.texts.length })}</span>
+              <span data-is="text">{formatMessage(messages.texts, { count: plan.texts.length })}</span>
             ) : (
               <span>{messages.noText}</span>
             )}
             {pictureCount > 0 ? (
-              <span data-is="picture">{say(messages.pictures, { count: pictureCount })}</span>
+              <span data-is="picture">{formatMessage(messages.pictures, { count: pictureCount })}</span>
             ) : null}
             {plan.drawing && plan.drawings.length === 0 ? <span>{messages.drawing}</span> : null}
           </>

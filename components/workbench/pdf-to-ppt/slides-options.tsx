@@ -2,7 +2,7 @@ import type { Shape } from 'engines/powerpoint';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { TickedField } from '../documents/ticked-pages';
 import type { PdfTool } from '../documents/use-pdf-tool';
 import type { Ticked } from '../documents/use-ticked';
@@ -35,13 +35,17 @@ export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
   const { pick, tick } = controlsOf(choice, onChoose);
   const count = ticked.inFileOrder.length;
   return (
-    <OptionsPanel title={messages.newFile} button={say(messages.button, { count })} hint={messages.limits}>
+    <OptionsPanel
+      title={messages.newFile}
+      button={formatMessage(messages.button, { count })}
+      hint={messages.limits}
+    >
       <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>
         <TickedField {...{ messages, tool, ticked }} />
         {count < tool.pages ? (
           <Button variant="outline" onClick={ticked.all}>
-            {say(messages.all, { count: tool.pages })}
+            {formatMessage(messages.all, { count: tool.pages })}
           </Button>
         ) : (
           <Button variant="outline" onClick={() => ticked.choose([])}>
@@ -74,18 +78,18 @@ function SlidesContents({ messages, contents, count }: ContentsProps) {
     ['scans', 'alert'],
   ] as const;
   const { counted } = contents;
-  if (counted === 0) return <p className="text-sm">{say(messages.first, { count })}</p>;
+  if (counted === 0) return <p className="text-sm">{formatMessage(messages.first, { count })}</p>;
   return (
     <div>
       <h3 className="text-sm">
-        {counted < count ? say(messages.soFar, { done: counted, count }) : messages.title}
+        {counted < count ? formatMessage(messages.soFar, { done: counted, count }) : messages.title}
       </h3>
       <ul className={`${facts.facts} ${styles.contents}`}>
         {lines.map(([line, icon]) =>
           contents[line] > 0 ? (
             <li key={line}>
               <Icon name={icon} size={18} stroke={2} />
-              {say(messages[line], { count: contents[line] })}
+              {formatMessage(messages[line], { count: contents[line] })}
             </li>
           ) : null,
         )}

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { DocumentFaults } from '../documents/document-faults';
 import { NoneFound } from '../documents/none-found';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
@@ -55,10 +55,10 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
   const info = document?.info;
   const counted = found
     ? isPhone
-      ? say(messages.matchingShare, { share: percent(found.share) })
+      ? formatMessage(messages.matchingShare, { share: percent(found.share) })
       : alikeText(messages, found)
     : info
-      ? say(messages.words, { count: info.words })
+      ? formatMessage(messages.words, { count: info.words })
       : '';
   const buttons = (
     <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
@@ -72,7 +72,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
         <>
           <IconButton icon="up" label={messages.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
           <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
-            {say(messages.position, { number: at + 1, count })}
+            {formatMessage(messages.position, { number: at + 1, count })}
           </span>
           <IconButton
             icon="down"
@@ -90,7 +90,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
         title={
           found
             ? count > 0
-              ? say(messages.matches, { count })
+              ? formatMessage(messages.matches, { count })
               : messages.noMatch
             : comparison.comparing && !reading
               ? messages.comparing

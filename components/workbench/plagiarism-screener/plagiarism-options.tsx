@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import neutral from '../documents/neutral-ground.module.css';
 import type { ChosenDocument } from '../documents/use-documents';
 import { Check, controlsOf, Select } from '../shell/field';
@@ -33,7 +33,9 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
     <>
       <PaneHeader
         optionsPanel
-        title={sources.length > 0 ? say(messages.sources, { count: sources.length }) : messages.noSource}
+        title={
+          sources.length > 0 ? formatMessage(messages.sources, { count: sources.length }) : messages.noSource
+        }
       />
       <div className={neutral.ground}>
         {sources.length > 0 ? <PlagiarismSources {...{ sources, comparison }} {...actions} /> : null}
@@ -44,7 +46,7 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
               label={messages.withoutQuotations}
               hint={
                 found && found.excluded.quotation > 0
-                  ? say(messages.quotationsIgnored, {
+                  ? formatMessage(messages.quotationsIgnored, {
                       count: found.excludedRuns.filter(({ reason }) => reason === 'quotation').length,
                     })
                   : undefined
@@ -55,7 +57,7 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
               label={messages.withoutReferences}
               hint={
                 found && found.excluded.reference > 0
-                  ? say(messages.referencesIgnored, { count: found.excluded.reference })
+                  ? formatMessage(messages.referencesIgnored, { count: found.excluded.reference })
                   : undefined
               }
               {...tick('excludesReferences')}
@@ -66,7 +68,7 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
             value={`${choice.minWords}`}
             options={minWordChoices.map((count) => ({
               value: `${count}`,
-              label: say(messages.wordsInARow, { count }),
+              label: formatMessage(messages.wordsInARow, { count }),
             }))}
             onChange={(value) => choose({ ...choice, minWords: Number(value) })}
           />

@@ -1,7 +1,7 @@
 import type { CopiedPassage, PackedDocument } from 'engines/text';
 import { type MouseEvent, useMemo, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import type { ShownMark } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
 import { Legend, leftSample, type Meanings, readSample } from '../documents/legend';
@@ -48,7 +48,7 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
             value={side}
             options={optionsOf({
               document: messages.document,
-              source: say(messages.source, { number: (passage?.source ?? 0) + 1 }),
+              source: formatMessage(messages.source, { number: (passage?.source ?? 0) + 1 }),
             })}
             onChange={setSide}
           />
@@ -65,7 +65,7 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
           ) : null}
           <DocumentView
             messages={shared.documentView}
-            label={say(messages.view, { file: document.name })}
+            label={formatMessage(messages.view, { file: document.name })}
             doc={document}
             marks={marks}
             current={currentKey}
@@ -91,7 +91,7 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
             <DocumentView
               key={passage.source}
               messages={shared.documentView}
-              label={say(messages.view, { file: source.name })}
+              label={formatMessage(messages.view, { file: source.name })}
               doc={source}
               marks={sourceMarks}
               current={currentKey}

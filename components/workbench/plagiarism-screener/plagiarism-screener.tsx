@@ -1,7 +1,7 @@
 import { stem } from 'engines/pdf/client';
 import { useEffect, useRef } from 'react';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
@@ -37,7 +37,7 @@ export function PlagiarismScreener() {
   const sources = others.filter(({ state }) => state !== 'refused');
   const comparison = usePlagiarism(text, document, sources);
   const { found } = comparison;
-  const saving = useSaving((file) => announce(say(shared.saved, { file })), found);
+  const saving = useSaving((file) => announce(formatMessage(shared.saved, { file })), found);
   /** There is a document, but no source to compare it with. */
   const needsSource = document !== undefined && sources.length === 0;
   const isSavingSlow = useSlow(saving.runner.job.state === 'working');
@@ -51,13 +51,13 @@ export function PlagiarismScreener() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each choice of files.
   useEffect(() => {
-    announce(say(shared.added, { count: files.length }));
+    announce(formatMessage(shared.added, { count: files.length }));
   }, [files]);
   // The heading of the document gets the focus once, when the document arrives.
   useEffect(() => focusHeading(documentPane.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when other passages were found.
   useEffect(() => {
-    if (found) announce(count > 0 ? say(messages.matches, { count }) : messages.noMatch);
+    if (found) announce(count > 0 ? formatMessage(messages.matches, { count }) : messages.noMatch);
   }, [found]);
 
   // The controls that add the first source disappear when it arrives.
@@ -76,7 +76,7 @@ export function PlagiarismScreener() {
     const name = stem(file.name);
     const input = {
       name: nameWith(messages.reportName, name, 'docx', name),
-      title: say(messages.report.title, { file: file.name }),
+      title: formatMessage(messages.report.title, { file: file.name }),
       parts: reportParts(
         messages,
         info,
@@ -89,7 +89,7 @@ export function PlagiarismScreener() {
   function go(to: number) {
     comparison.show(to);
     scrollTo();
-    announce(say(messages.position, { number: to + 1, count }));
+    announce(formatMessage(messages.position, { number: to + 1, count }));
   }
   // The first file is the document, so unreadable ones before it are removed.
   function takeDocument(more: readonly File[]) {

@@ -1,6 +1,6 @@
 import type { Plagiarism } from 'engines/text';
 import type { CSSProperties } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import entryWords from '../documents/entry-words.module.css';
 import contents from '../documents/file-contents.module.css';
 import entry from '../documents/list-entry.module.css';
@@ -33,7 +33,7 @@ export function PlagiarismSources({ sources, comparison, onShow, onDocument, onR
         const note =
           figures &&
           (count > 0
-            ? `${say(messages.matches, { count })}, ${say(messages.passageWords, { count: figures.words })}`
+            ? `${formatMessage(messages.matches, { count })}, ${formatMessage(messages.passageWords, { count: figures.words })}`
             : messages.noMatch);
         const body = (
           <>
@@ -106,7 +106,7 @@ export function SourceShares({ found }: SharesProps) {
               {source + 1} · {name}
             </b>
             <span className={entryWords.where}>
-              {count > 0 ? say(messages.matches, { count }) : messages.noMatch}
+              {count > 0 ? formatMessage(messages.matches, { count }) : messages.noMatch}
             </span>
             <ShareBar share={share} />
           </li>

@@ -1,6 +1,6 @@
 import type { PackedDocument, Part, Place, Plagiarism, Run } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import { paragraph } from '../documents/report-parts';
 
@@ -14,8 +14,8 @@ export const placeText = (
   { page, line, paragraph = 1 }: Place,
 ): string =>
   isPaged(doc)
-    ? say(messages.place, { page, line })
-    : say(messages.placeInText, { paragraph: Math.max(1, paragraph) });
+    ? formatMessage(messages.place, { page, line })
+    : formatMessage(messages.placeInText, { paragraph: Math.max(1, paragraph) });
 
 /** Citation of a source. */
 export const referenceTo = (
@@ -23,18 +23,20 @@ export const referenceTo = (
   doc: PackedDocument,
   { page }: Place,
 ): string =>
-  isPaged(doc) ? say(cite.reference, { file: doc.name, page }) : say(cite.referenceAlone, { file: doc.name });
+  isPaged(doc)
+    ? formatMessage(cite.reference, { file: doc.name, page })
+    : formatMessage(cite.referenceAlone, { file: doc.name });
 
 /** Number of the document's words that are also in a source, and their share. */
 export const alikeText = (
   messages: Messages<'plagiarism-screener'>,
   { copied, words: of, share }: Plagiarism,
-): string => say(messages.matchingWords, { count: copied, of, share: percent(share) });
+): string => formatMessage(messages.matchingWords, { count: copied, of, share: percent(share) });
 
 /** Key figures of a report. */
 export const reportFigures = (messages: Messages<'plagiarism-screener'>, found: Plagiarism): string[] => [
-  say(messages.matches, { count: found.passages.length }),
-  say(messages.compared, { count: found.sources.length }),
+  formatMessage(messages.matches, { count: found.passages.length }),
+  formatMessage(messages.compared, { count: found.sources.length }),
   alikeText(messages, found),
 ];
 
@@ -53,9 +55,9 @@ export function reportParts(
   const figures = { share: percent(found.share), count: found.copied, of: found.words };
   const excluded = { quotations: found.excluded.quotation, references: found.excluded.reference };
   return [
-    { kind: 'title', runs: plain(say(report.title, { file: document.name })) },
-    paragraph(say(report.share, figures), 'bold'),
-    paragraph(say(report.ignored, excluded), 'quiet'),
+    { kind: 'title', runs: plain(formatMessage(report.title, { file: document.name })) },
+    paragraph(formatMessage(report.share, figures), 'bold'),
+    paragraph(formatMessage(report.ignored, excluded), 'quiet'),
     paragraph(messages.note, 'quiet'),
     { kind: 'heading', runs: plain(report.sources) },
     {
@@ -80,7 +82,7 @@ export function reportParts(
       return [
         {
           kind: 'point',
-          runs: [{ text: place.text }, { text: ` ${say(report.place, places)}`, look: 'quiet' }],
+          runs: [{ text: place.text }, { text: ` ${formatMessage(report.place, places)}`, look: 'quiet' }],
         },
       ];
     }),

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Enlarged } from '../documents/enlarged';
 import type { DrawPage } from '../documents/grid-page';
 import styles from '../documents/page-actions.module.css';
@@ -74,7 +74,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             <span className="flex basis-full max-md:*:flex-1">
               <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
                 <Icon name="wand" />
-                {say(messages.blanks, { count: unstruck.length })}
+                {formatMessage(messages.blanks, { count: unstruck.length })}
               </Button>
             </span>
           ) : null}
@@ -140,7 +140,9 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
                     {...{ page, place, total }}
                     onPlace={(page, to) => {
                       onPlan({ removed, order: moved(order, place, to) });
-                      announce(say(messages.pageButtons.moved, { page, place: to + 1, of: order.length }));
+                      announce(
+                        formatMessage(messages.pageButtons.moved, { page, place: to + 1, of: order.length }),
+                      );
                     }}
                     onTurn={(page) => {
                       const turned = order.map((entry) =>
@@ -148,7 +150,10 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
                       );
                       onPlan({ removed, order: turned });
                       announce(
-                        say(messages.pageButtons.turned, { page, degrees: turned[place]?.rotate ?? 0 }),
+                        formatMessage(messages.pageButtons.turned, {
+                          page,
+                          degrees: turned[place]?.rotate ?? 0,
+                        }),
                       );
                     }}
                   />
@@ -160,7 +165,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
       {enlarged !== undefined && enlargedPage ? (
         <Enlarged
           messages={shared.enlarge}
-          title={say(shared.grid.page, { page: enlarged })}
+          title={formatMessage(shared.grid.page, { page: enlarged })}
           size={turnedSize(sizes[enlarged - 1], enlargedPage.rotate)}
           draw={(width) => draw(enlarged, enlargedPage.rotate, width)}
           page={enlarged}
@@ -216,15 +221,15 @@ function ArrangeButtons({ messages, page, place, total, onPlace, onTurn }: Arran
       <IconButton
         id="earlier"
         icon="chevron-left"
-        label={say(messages.earlier, { page })}
+        label={formatMessage(messages.earlier, { page })}
         off={place === 0}
         onPress={move('earlier', place - 1)}
       />
-      <IconButton icon="rotate" label={say(messages.turn, { page })} onPress={() => onTurn(page)} />
+      <IconButton icon="rotate" label={formatMessage(messages.turn, { page })} onPress={() => onTurn(page)} />
       <IconButton
         id="later"
         icon="chevron-right"
-        label={say(messages.later, { page })}
+        label={formatMessage(messages.later, { page })}
         off={place === total - 1}
         onPress={move('later', place + 1)}
       />

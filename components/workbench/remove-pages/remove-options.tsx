@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Check } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
@@ -29,14 +29,14 @@ export function RemoveOptions({ pageCount, removed, removedText, reordered, ...p
       title={messages.keptPages}
       button={
         removed.length > 0
-          ? say(messages.button, { count: removed.length })
+          ? formatMessage(messages.button, { count: removed.length })
           : reordered
             ? messages.buttonOrder
             : messages.buttonNone
       }
     >
       <RemainingPages
-        title={say(messages.keptCount, { count: pageCount - removed.length, of: pageCount })}
+        title={formatMessage(messages.keptCount, { count: pageCount - removed.length, of: pageCount })}
         text={[removedText, order].filter(Boolean).join(' ') || messages.none}
       />
       <NameField value={name} ending="pdf" onName={onName} />

@@ -1,7 +1,7 @@
 import type { PdfOperations } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { usePdfTool } from '../documents/use-pdf-tool';
@@ -39,20 +39,27 @@ export function RemovePages() {
   const { order, removed } = plan.value;
   const reordered = order.some(({ page, rotate }, index) => page !== index + 1 || rotate !== 0);
   const kept = order.filter(({ page }) => !removed.includes(page));
-  const name = typed ?? say(messages.fileName, { name: stem(pdf?.file.name ?? '') });
-  const savedName = fileName(name, 'pdf', say(messages.fileName, { name: stem(pdf?.file.name ?? '') }));
+  const name = typed ?? formatMessage(messages.fileName, { name: stem(pdf?.file.name ?? '') });
+  const savedName = fileName(
+    name,
+    'pdf',
+    formatMessage(messages.fileName, { name: stem(pdf?.file.name ?? '') }),
+  );
   const ready = kept.length > 0 && (removed.length > 0 || reordered);
 
   const removedText =
     removed.length > 0
-      ? say(messages.pagesToRemove, { count: removed.length, pages: pageList(removed, messages.and) })
+      ? formatMessage(messages.pagesToRemove, {
+          count: removed.length,
+          pages: pageList(removed, messages.and),
+        })
       : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the removed pages change.
   useEffect(() => {
     setDisabledReason(undefined);
     if (pages === 0) return;
-    announce(`${say(messages.keptCount, { count: kept.length, of: pages })} ${removedText}`);
+    announce(`${formatMessage(messages.keptCount, { count: kept.length, of: pages })} ${removedText}`);
   }, [plan.value.removed]);
 
   function remove() {
@@ -74,14 +81,14 @@ export function RemovePages() {
     return (
       <PdfPagesResult
         {...{ job, tool }}
-        note={say(messages.keptShare, { count: kept.length, of: pages })}
+        note={formatMessage(messages.keptShare, { count: kept.length, of: pages })}
         back={messages.back}
         copied={kept.map(({ page, rotate }, index) => ({
           page,
           rotate,
           size: sizes[page - 1],
           caption: `${index + 1}`,
-          note: page === index + 1 ? undefined : say(messages.originalNumber, { page }),
+          note: page === index + 1 ? undefined : formatMessage(messages.originalNumber, { page }),
         }))}
       />
     );

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import styles from './add-files.module.css';
 import file from './file-button.module.css';
 import { ListsFormatsContext, useShell } from './shell-context';
@@ -63,7 +63,7 @@ export function AddFiles({ label: ownLabel, primaryId, quiet, disabled, children
       {children}
       {listsFormats && !quiet ? (
         <p className="mt-1 flex-[1_0_100%] leading-[1.4]">
-          {say(shared.takes, { formats: inWords.format(acceptedFormats.split(' · ')) })}
+          {formatMessage(shared.takes, { formats: inWords.format(acceptedFormats.split(' · ')) })}
         </p>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import type { Fact } from 'engines';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { type Said, say } from '@/lib/sentences';
+import { formatMessage, type MessagePattern } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
 import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
@@ -15,7 +15,7 @@ export function factText(
   shared: SharedMessages,
   { fact, lost, count = 1, file = '', pages, detail = '', attached }: Fact,
 ): string {
-  const messages: Record<string, { kept?: Said; lost?: Said }> = shared.facts;
+  const messages: Record<string, { kept?: MessagePattern; lost?: MessagePattern }> = shared.facts;
   const message = messages[fact]?.[lost ? 'lost' : 'kept'];
   if (!message)
     throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
@@ -23,7 +23,12 @@ export function factText(
   if (attached) detailText = attached.map(({ name, bytes }) => attachedText(shared, name, bytes)).join(', ');
   else if (fact === 'settings' && shared.settings) detailText = namedSettings(detail, shared.settings);
   else if (fact === 'language') detailText = languageName(detail);
-  return say(message, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: detailText });
+  return formatMessage(message, {
+    count,
+    file,
+    pages: pages ? unbroken(pageList(pages)) : '',
+    detail: detailText,
+  });
 }
 
 /** English name of a language by its tag (BCP 47); a tag that is none, as the file states it. */
@@ -37,7 +42,7 @@ function languageName(tag: string): string {
 
 /** An attached file by its name, and its size if that is known. */
 const attachedText = (shared: SharedMessages, file: string, bytes: number | undefined) =>
-  bytes === undefined ? `“${file}”` : say(shared.attached, { file, size: fileSize(bytes) });
+  bytes === undefined ? `“${file}”` : formatMessage(shared.attached, { file, size: fileSize(bytes) });
 
 /** Phrases of the settings, each once. Settings without a phrase come last, by their names in the file. */
 function namedSettings(detail: string, { other = '{names}', ...phrases }: Record<string, string>): string {
@@ -48,7 +53,10 @@ function namedSettings(detail: string, { other = '{names}', ...phrases }: Record
   }));
   const known = matches.flatMap(({ phrase }) => phrase ?? []);
   const rest = matches.flatMap(({ name, phrase }) => (phrase === undefined ? [name] : []));
-  return [...new Set(known), ...(rest.length > 0 ? [say(other, { names: rest.join(', ') })] : [])].join(', ');
+  return [
+    ...new Set(known),
+    ...(rest.length > 0 ? [formatMessage(other, { names: rest.join(', ') })] : []),
+  ].join(', ');
 }
 
 /**
@@ -91,8 +99,9 @@ type Repair = { read: number; total: number; lost: readonly number[] };
 export function repairOf({ repairedFile }: SharedMessages, { read, total, lost }: Repair) {
   const { title, text, whole: wholeFileText } = repairedFile;
   return {
-    title: say(title, { read, of: total }),
-    text: lost.length > 0 ? say(text, { count: lost.length, pages: pageList(lost) }) : wholeFileText,
+    title: formatMessage(title, { read, of: total }),
+    text:
+      lost.length > 0 ? formatMessage(text, { count: lost.length, pages: pageList(lost) }) : wholeFileText,
   };
 }
 

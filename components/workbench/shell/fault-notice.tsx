@@ -1,7 +1,7 @@
 import { type Fault, type FileKind, misnamed } from 'engines';
 import { type ReactNode, use } from 'react';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { ListsFormatsContext, useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 import { useSharedMessages } from './use-messages';
@@ -32,8 +32,8 @@ export function FaultNotice({ fault, file, children }: Props) {
   const explanation = isKind ? (misnamed(name, kind) ? shared.misnamed : kindText) : text;
   return (
     <Notice
-      title={say(title, values)}
-      text={explanation ? say(explanation, values) : undefined}
+      title={formatMessage(title, values)}
+      text={explanation ? formatMessage(explanation, values) : undefined}
       icon={fault.code === 'memory' ? 'alert' : undefined}
       refused
     >

@@ -1,6 +1,6 @@
 import type { Fault } from 'engines';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { AddFiles } from './add-files';
 import { FaultNotice } from './fault-notice';
@@ -102,7 +102,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
           <Working
             {...{ fetched, runner, count }}
             title={making}
-            note={say(shared.pages, { count: pages })}
+            note={formatMessage(shared.pages, { count: pages })}
           />
         ) : (
           optionsPanel
@@ -135,13 +135,17 @@ export function FileFaults({ fault, files, large, onAnyway, onRetry, onRemove }:
         <FaultNotice fault={fault}>
           {fault.code === 'memory' && largest ? (
             <NoticeAction onClick={() => onRemove(largest.key)}>
-              {say(shared.memoryAt.leaveOut, { file: largest.file.name })}
+              {formatMessage(shared.memoryAt.leaveOut, { file: largest.file.name })}
             </NoticeAction>
           ) : null}
         </FaultNotice>
       ) : null}
       {large === undefined ? null : (
-        <Notice title={say(shared.large.title, { size: fileSize(large) })} text={shared.large.text} refused>
+        <Notice
+          title={formatMessage(shared.large.title, { size: fileSize(large) })}
+          text={shared.large.text}
+          refused
+        >
           <NoticeAction onClick={onAnyway}>{shared.large.anyway}</NoticeAction>
         </Notice>
       )}

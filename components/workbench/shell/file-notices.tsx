@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { quotedNames } from '@/lib/values';
 import { changedFiles, findChanged, stopWatching, storeChecksums } from './changed-files';
 import fileButton from './file-button.module.css';
@@ -28,17 +28,19 @@ export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }:
       {unpacked.map(({ file, count, isCutShort }) => (
         <Notice
           key={file}
-          title={say(shared.unpacked, { file, count })}
+          title={formatMessage(shared.unpacked, { file, count })}
           text={isCutShort ? shared.unpackedPart : undefined}
         />
       ))}
       {noFile ? <Notice title={shared.noFile} /> : null}
       {first ? (
         <Notice
-          title={say(shared.notInResult, { file: first.name, count: waiting.length })}
-          text={say(shared.notInResultText, { count: waiting.length })}
+          title={formatMessage(shared.notInResult, { file: first.name, count: waiting.length })}
+          text={formatMessage(shared.notInResultText, { count: waiting.length })}
         >
-          <NoticeAction onClick={onNextJob}>{say(shared.nextJob, { count: waiting.length })}</NoticeAction>
+          <NoticeAction onClick={onNextJob}>
+            {formatMessage(shared.nextJob, { count: waiting.length })}
+          </NoticeAction>
         </Notice>
       ) : null}
       {unpacked.length > 0 || noFile ? (
@@ -67,8 +69,8 @@ function ChangedFiles() {
   const count = changed.length;
   return (
     <Notice
-      title={say(shared.changed, { count, file: quotedNames(changed) })}
-      text={say(shared.changedText, { count })}
+      title={formatMessage(shared.changed, { count, file: quotedNames(changed) })}
+      text={formatMessage(shared.changedText, { count })}
     >
       {/* A file chosen here replaces the file of the same name. */}
       <input

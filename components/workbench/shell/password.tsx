@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Field } from './field';
 import { focusHeading, paneOf } from './pane-focus';
 import styles from './password.module.css';
@@ -46,7 +46,7 @@ export function Password({ chosen: { key, file, state, fault }, onUnlock }: Prop
     <form ref={form} className={styles.password} onSubmit={submit}>
       <Field
         className={styles.field}
-        label={say(shared.passwordOf, { file: file.name })}
+        label={formatMessage(shared.passwordOf, { file: file.name })}
         type="password"
         autoComplete="off"
         value={typed}

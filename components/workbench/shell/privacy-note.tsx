@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import styles from './privacy-note.module.css';
 import { useRequestCount } from './use-request-count';
 
@@ -15,7 +15,7 @@ export function PrivacyNote({ messages }: { messages: SharedMessages['privacyNot
       <span className="flex items-center gap-2.5">
         <Icon name="shield-check" size={22} />
         <span>
-          <b>{requestCount === 0 ? messages.none : say(messages.some, { count: requestCount })}</b>{' '}
+          <b>{requestCount === 0 ? messages.none : formatMessage(messages.some, { count: requestCount })}</b>{' '}
           {messages.where}
         </span>
       </span>

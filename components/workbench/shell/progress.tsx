@@ -2,7 +2,7 @@ import type { Progress } from 'engines';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import styles from './progress.module.css';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
@@ -29,9 +29,9 @@ export function progressText(
   fetched: Fetched,
 ): string {
   if (fetched)
-    return say(messages.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) });
+    return formatMessage(messages.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) });
   const { stage = 'starting', done = 0, total = 0 } = progress ?? {};
-  return say(messages.stages[stage], { done, total });
+  return formatMessage(messages.stages[stage], { done, total });
 }
 
 /** The options panel while the tool works. */
@@ -71,7 +71,7 @@ export function Working({ title, note, runner, fetched, count, children }: Props
           </p>
           <p className={styles.figures}>
             <b className="max-md:font-normal">
-              {fetched ? say(loadingSize, { total: fileSize(fetched.total) }) : words}
+              {fetched ? formatMessage(loadingSize, { total: fileSize(fetched.total) }) : words}
             </b>
             {share === undefined ? null : (
               <span className="flex-none whitespace-nowrap">{Math.round(share * 100)}%</span>
@@ -80,7 +80,7 @@ export function Working({ title, note, runner, fetched, count, children }: Props
           <progress max={1} value={share} aria-label={words} />
           {progress?.file && count > 1 ? (
             <p className="text-xs/[1.4] text-carbon-800">
-              {say(shared.progress.now, { file: progress.file })}
+              {formatMessage(shared.progress.now, { file: progress.file })}
             </p>
           ) : null}
         </div>
@@ -99,7 +99,7 @@ export function Reading({ file, fetched }: ReadingProps) {
   const shared = useSharedMessages();
   const words = fetched
     ? progressText(shared.progress, undefined, fetched)
-    : say(shared.readingFile, { file });
+    : formatMessage(shared.readingFile, { file });
   return (
     <div className={styles.progress}>
       <p className={styles.figures}>{words}</p>

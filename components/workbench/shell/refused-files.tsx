@@ -1,7 +1,7 @@
 import type { FileKind } from 'engines';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize, quotedNames } from '@/lib/values';
 import { Scans } from '../documents/scans';
 import { FaultNotice, retryable } from './fault-notice';
@@ -46,8 +46,8 @@ export function RefusedFiles({ files, onRetry, onRemove }: Props) {
       {others.length > 0 ? <RefusedSheets names={others.map(({ file }) => file.name)} /> : null}
       {firstOffline ? (
         <Notice
-          title={say(shared.faults.offline.title, {})}
-          text={say(shared.waitHere, { count: offline.length, file: namesOf(offline) })}
+          title={formatMessage(shared.faults.offline.title, {})}
+          text={formatMessage(shared.waitHere, { count: offline.length, file: namesOf(offline) })}
           refused
         >
           <NoticeAction onClick={retryOffline}>{shared.retry}</NoticeAction>
@@ -56,8 +56,8 @@ export function RefusedFiles({ files, onRetry, onRemove }: Props) {
       ) : null}
       {outdated.length > 0 ? (
         <Notice
-          title={say(shared.faults.outdated.title, {})}
-          text={say(shared.stayReloaded, { count: outdated.length, file: namesOf(outdated) })}
+          title={formatMessage(shared.faults.outdated.title, {})}
+          text={formatMessage(shared.stayReloaded, { count: outdated.length, file: namesOf(outdated) })}
           refused
         >
           {reload ? <NoticeAction onClick={reload}>{shared.reload}</NoticeAction> : null}
@@ -69,7 +69,7 @@ export function RefusedFiles({ files, onRetry, onRemove }: Props) {
           const { large, largeFile } = shared;
           const values = { file: file.name, size: fileSize(file.size) };
           return (
-            <Notice key={key} title={say(largeFile.title, values)} text={largeFile.text} refused>
+            <Notice key={key} title={formatMessage(largeFile.title, values)} text={largeFile.text} refused>
               <NoticeAction onClick={() => onRetry(key)}>{large.anyway}</NoticeAction>
               {dismissButton(key)}
             </Notice>

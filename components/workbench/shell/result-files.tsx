@@ -1,6 +1,6 @@
 import { type Fault, faultOf, type ResultFile } from 'engines';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { FaultNotice } from './fault-notice';
 import styles from './result-files.module.css';
@@ -36,7 +36,7 @@ export function ResultFiles({ files, note, tone }: Props) {
               </span>
               <IconButton
                 icon="download"
-                label={say(shared.download, { file: file.name })}
+                label={formatMessage(shared.download, { file: file.name })}
                 onPress={() =>
                   void save(file.name, blobOf(file)).then(
                     () => setFault(undefined),

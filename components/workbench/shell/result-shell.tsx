@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Back } from './back';
 import { useShell } from './shell-context';
 import { makeFileSteps } from './steps';
@@ -24,7 +24,7 @@ export function ResultShell({ job, title, note, documentPane, back, onBack, ...s
   const shared = useSharedMessages();
   const { unsaved } = useShell();
   const [output] = job.outcome.files;
-  const outputNote = output?.pages ? say(shared.pages, { count: output.pages }) : undefined;
+  const outputNote = output?.pages ? formatMessage(shared.pages, { count: output.pages }) : undefined;
   return (
     <ToolShell
       {...shell}
@@ -34,7 +34,7 @@ export function ResultShell({ job, title, note, documentPane, back, onBack, ...s
         <>
           <PaneHeader title={title ?? output?.name ?? ''} note={note ?? outputNote} />
           {documentPane}
-          <Back label={back} note={say(shared.originalsUnchanged, { count: 1 })} onBack={onBack} />
+          <Back label={back} note={formatMessage(shared.originalsUnchanged, { count: 1 })} onBack={onBack} />
         </>
       }
     />

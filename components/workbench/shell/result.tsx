@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Facts } from './facts';
 import { FaultNotice } from './fault-notice';
@@ -69,17 +69,19 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
   const counted = file.name.endsWith('.pptx') ? shared.slides : shared.pages;
   const figures = [
     figure,
-    figure || pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
+    figure || pages === 0 || ofPictures ? undefined : formatMessage(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
     seconds < MAX_STATED
-      ? say(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(seconds * 10) / 10).toFixed(1) })
+      ? formatMessage(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(seconds * 10) / 10).toFixed(1) })
       : undefined,
   ];
   return (
     <>
       <div className={styles.bar}>
         <h2 ref={heading} tabIndex={-1} className="text-base/[1.3] tracking-[-0.01em] focus:[outline:none]">
-          {many ? say(ofPictures ? shared.pictures : shared.copies, { count: files.length }) : ownTitle}
+          {many
+            ? formatMessage(ofPictures ? shared.pictures : shared.copies, { count: files.length })
+            : ownTitle}
         </h2>
         {props.title ? null : (
           <span className={styles.stamp} aria-hidden="true">
@@ -160,9 +162,9 @@ const MAX_NAME = 19;
 
 /** Label of the save button: the file's name, or its kind if the name would wrap. */
 export function downloadLabel(shared: SharedMessages, file: string): string {
-  if (file.length <= MAX_NAME) return say(shared.download, { file });
+  if (file.length <= MAX_NAME) return formatMessage(shared.download, { file });
   const ending = file.slice(file.lastIndexOf('.') + 1);
-  return say(shared.downloadKind, { kind: shared.endings[ending] ?? ending.toUpperCase() });
+  return formatMessage(shared.downloadKind, { kind: shared.endings[ending] ?? ending.toUpperCase() });
 }
 
 /** A file's name on one or more lines; numbers in it, such as 2025-26, do not wrap. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import styles from './row-buttons.module.css';
 import { useSharedMessages } from './use-messages';
 
@@ -66,7 +66,7 @@ export function RowButtons({ name, place, total, onPlace, onRemove, children }: 
     <IconButton
       id={id}
       icon={icon}
-      label={say(label, { file: name })}
+      label={formatMessage(label, { file: name })}
       off={to < 0 || to >= total || to === place}
       onPress={() => {
         pressed.current = id;
@@ -82,7 +82,7 @@ export function RowButtons({ name, place, total, onPlace, onRemove, children }: 
       {total >= 5 && onPlace ? moveButton('last', 'last', shared.last, total - 1) : null}
       {children}
       {onRemove ? (
-        <IconButton icon="x" label={say(shared.removeFile, { file: name })} onPress={onRemove} />
+        <IconButton icon="x" label={formatMessage(shared.removeFile, { file: name })} onPress={onRemove} />
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ResultFile, zipOf } from 'engines';
 import { avoidDeviceName, startOfName, stem } from 'engines/pdf/client';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 
 /** Size in bytes from which files are written straight to disk if the browser can do so (Chromium’s file picker). */
 const STREAMED_FROM = 200_000_000;
@@ -47,8 +47,8 @@ export function fileName(typed: string, ending: string, fallback: string): strin
 
 /** A file name from a pattern: `name` replaces `{name}`, and loses its end if the result is too long. */
 export function nameWith(pattern: string, name: string, ending: string, fallback: string): string {
-  const rest = say(pattern, { name: '' });
-  return fileName(say(pattern, { name: startOfName(name, `${rest}.${ending}`) }), ending, fallback);
+  const rest = formatMessage(pattern, { name: '' });
+  return fileName(formatMessage(pattern, { name: startOfName(name, `${rest}.${ending}`) }), ending, fallback);
 }
 
 /** Name of a file made from a document: the document's name without its ending replaces `{name}`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { factText } from './facts';
 import { FaultNotice } from './fault-notice';
 import { progressText } from './progress';
@@ -67,7 +67,7 @@ export function Saved({ file, isNamed }: SavedProps) {
   return file ? (
     <p className={styles.saved}>
       <Icon name="check" />
-      <span>{isNamed ? shared.savedHere : say(shared.saved, { file })}</span>
+      <span>{isNamed ? shared.savedHere : formatMessage(shared.saved, { file })}</span>
     </p>
   ) : null;
 }

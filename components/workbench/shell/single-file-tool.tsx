@@ -1,6 +1,6 @@
 import type { Fault, FaultCode } from 'engines';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { AddFiles } from './add-files';
 import { FaultNotice, retryable } from './fault-notice';
@@ -144,7 +144,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
         <div className="px-(--side-padding) py-4 text-carbon-850">
           <Password key={one.key} chosen={one} onUnlock={unlock} />
           <NoticeAction onClick={() => remove(one.key)}>
-            {say(shared.removeFile, { file: one.file.name })}
+            {formatMessage(shared.removeFile, { file: one.file.name })}
           </NoticeAction>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { useShell } from './shell-context';
 import styles from './step-bar.module.css';
 import type { Step } from './steps';
@@ -52,7 +52,7 @@ export function StepBar({ steps, current, done, onStartAgain }: Props) {
           <span className={styles.title}>{replacedStep?.title ?? shared.stepsDone}</span>
         ) : (
           <>
-            <span>{say(shared.stepOf, { count: shown + 1, of: steps.length })}</span>{' '}
+            <span>{formatMessage(shared.stepOf, { count: shown + 1, of: steps.length })}</span>{' '}
             <span className={styles.title}>{steps[shown]?.title}</span>
           </>
         )}

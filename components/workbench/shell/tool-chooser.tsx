@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
 import type { ToolChooserMessages } from '@/lib/schema/tool-chooser';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { carry } from './hand-over';
 import notices from './notice.module.css';
@@ -84,14 +84,20 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
   const { name } = first.file;
   const unknownFile = chosen.find(({ kind }) => kind === undefined);
   const none = unknownFile
-    ? { ...messages.unreadable, title: say(messages.unreadable.title, { file: unknownFile.file.name }) }
+    ? {
+        ...messages.unreadable,
+        title: formatMessage(messages.unreadable.title, { file: unknownFile.file.name }),
+      }
     : bytes === 0
-      ? { title: say(messages.empty, { file: name }), text: '' }
+      ? { title: formatMessage(messages.empty, { file: name }), text: '' }
       : files.length > 1
         ? messages.mixed
         : {
             ...messages.unknown,
-            title: say(messages.unknown.title, { file: name, kind: kinds[first.kind ?? 'unknown'] }),
+            title: formatMessage(messages.unknown.title, {
+              file: name,
+              kind: kinds[first.kind ?? 'unknown'],
+            }),
           };
   return (
     <div className={styles.chosen}>
@@ -99,7 +105,7 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
         <p className="mono text-carbon-600">{fileSize(bytes)}</p>
         <p className={styles.name}>
           <span translate="no">{name}</span>{' '}
-          {files.length > 1 ? say(messages.more, { count: files.length - 1 }) : null}
+          {files.length > 1 ? formatMessage(messages.more, { count: files.length - 1 }) : null}
         </p>
         <button type="button" className={notices.action} onClick={onAnother}>
           {messages.another}
@@ -140,7 +146,7 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
           <p className={styles.privacyNote}>
             <Icon name="shield-check" size={22} />
             <span>
-              <b>{say(messages.sent.none, { count: files.length })}</b> {messages.sent.where}
+              <b>{formatMessage(messages.sent.none, { count: files.length })}</b> {messages.sent.where}
             </span>
           </p>
         ) : null}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { progressText } from './progress';
 import { useShell } from './shell-context';
 import type { Job } from './use-job';
@@ -15,7 +15,7 @@ export function useAnnouncer(job: Job, { reads = false } = {}): void {
   const shared = useSharedMessages();
   const { files, announce, onUnsaved, setBusy } = useShell();
   useEffect(() => {
-    if (files.length > 0) announce(say(shared.added, { count: files.length }));
+    if (files.length > 0) announce(formatMessage(shared.added, { count: files.length }));
   }, [files, shared, announce]);
 
   const { done = 0, total = 0 } = (job.state === 'working' && job.progress) || {};
@@ -27,8 +27,8 @@ export function useAnnouncer(job: Job, { reads = false } = {}): void {
     if (job.state === 'done') {
       const { files } = job.outcome;
       const [first] = files;
-      if (files.length > 1) announce(say(shared.doneMany, { count: files.length }));
-      else if (first) announce(say(shared.done, { count: first.pages ?? 1, file: first.name }));
+      if (files.length > 1) announce(formatMessage(shared.doneMany, { count: files.length }));
+      else if (first) announce(formatMessage(shared.done, { count: first.pages ?? 1, file: first.name }));
     }
   }, [job.state, tenth]);
 

@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Notice, NoticeAction } from './tool-shell';
 import type { ChosenFile } from './use-chosen-files';
 import { useSharedMessages } from './use-messages';
@@ -14,10 +14,10 @@ type Props = {
 export const Waiting = ({ files, onOpen, onRemove }: Props) => {
   const shared = useSharedMessages();
   return files.map(({ key, file }) => (
-    <Notice key={key} title={say(shared.oneAtATime, { file: file.name })}>
+    <Notice key={key} title={formatMessage(shared.oneAtATime, { file: file.name })}>
       {onOpen ? (
         <NoticeAction onClick={() => onOpen(key)}>
-          {say(shared.openInstead, { file: file.name })}
+          {formatMessage(shared.openInstead, { file: file.name })}
         </NoticeAction>
       ) : null}
       <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>

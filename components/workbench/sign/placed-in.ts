@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { stampKinds } from './stamp-kinds';
 import type { Signing } from './use-signing';
@@ -10,8 +10,10 @@ export const placedByKind = ({ visible, messages }: Signing) =>
     const { size: count } = new Set(pages);
     if (count === 0) return [];
     const [name, stamps] = [messages.kinds[kind], pages.length];
-    const what = stamps > count ? say(messages.times, { what: name, count: stamps }) : name;
-    return [{ kind, text: say(messages.placed, { what, count, pages: pageList([...new Set(pages)]) }) }];
+    const what = stamps > count ? formatMessage(messages.times, { what: name, count: stamps }) : name;
+    return [
+      { kind, text: formatMessage(messages.placed, { what, count, pages: pageList([...new Set(pages)]) }) },
+    ];
   });
 
 /**
@@ -27,7 +29,9 @@ export function placedIn({ visible, messages }: Signing): string {
     for (const count of new Set([...counts.values()].sort())) {
       const pages = [...counts].flatMap(([page, times]) => (times === count ? [page] : []));
       const what =
-        count > 1 ? say(messages.times, { what: messages.kinds[kind], count }) : messages.kinds[kind];
+        count > 1
+          ? formatMessage(messages.times, { what: messages.kinds[kind], count })
+          : messages.kinds[kind];
       const group = groups.get(pageList(pages)) ?? { kinds: [], pages };
       group.kinds.push(what);
       groups.set(pageList(pages), group);
@@ -38,8 +42,8 @@ export function placedIn({ visible, messages }: Signing): string {
       .map((kind, at) => (index + at === 0 ? kind : kind.toLowerCase()))
       .toReversed();
     const what =
-      before.length > 0 ? say(messages.and, { kinds: before.toReversed().join(', '), last }) : last;
-    return say(messages.placed, { what, count: pages.length, pages: pageList(pages) });
+      before.length > 0 ? formatMessage(messages.and, { kinds: before.toReversed().join(', '), last }) : last;
+    return formatMessage(messages.placed, { what, count: pages.length, pages: pageList(pages) });
   });
   return placed.join(', ');
 }

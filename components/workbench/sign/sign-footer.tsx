@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { paneOf } from '../shell/pane-focus';
 import { Saving } from '../shell/saving';
 import { LegalValue } from './legal-value';
@@ -58,7 +58,7 @@ export function PlaceFooter({ signing, isOn }: PlaceProps) {
               else setAsked({ kind, text: texts[kind] });
             }}
           >
-            {isMissing ? missing : say(messages.addToPage, { page: number })}
+            {isMissing ? missing : formatMessage(messages.addToPage, { page: number })}
           </Button>
         )}
         {isSeen ? (
@@ -115,7 +115,7 @@ export function SaveFooter({ signing }: { signing: Signing }) {
         </Button>
       ) : (
         <Button className="w-full" onClick={() => (inks[kind] ? signing.put(kind) : signing.setMaking(true))}>
-          {inks[kind] ? say(messages.addToPage, { page: number }) : messages.begin}
+          {inks[kind] ? formatMessage(messages.addToPage, { page: number }) : messages.begin}
         </Button>
       )}
       {forbidden ? <p className="text-xs">{messages.forbidden[forbidden].title}</p> : null}

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { handwritingFonts } from '../documents/handwriting-fonts';
 import { InkView } from '../documents/ink-view';
 import { penColours } from '../documents/inks';
@@ -88,7 +88,7 @@ export function SignOptions({ signing }: Props) {
         {ready && !isMaking && visible.length > 0 ? (
           <Button variant="outline" onClick={() => signing.put(kind)}>
             <Icon name="plus" />
-            {say(isOn ? messages.addAnother : messages.addToPage, { page: number })}
+            {formatMessage(isOn ? messages.addAnother : messages.addToPage, { page: number })}
           </Button>
         ) : null}
       </div>
@@ -117,7 +117,7 @@ const missingOf = ({ typed, messages }: Signing, kind: keyof Signing['typed']) =
   typed[kind].failed
     ? messages.noFace
     : typed[kind].missing.length > 0
-      ? say(messages.noLetters, { letters: typed[kind].missing.join(' ') })
+      ? formatMessage(messages.noLetters, { letters: typed[kind].missing.join(' ') })
       : undefined;
 
 /** Form for the signature or the initials: drawn, typed, or taken from a picture. */

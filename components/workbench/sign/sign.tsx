@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { wide } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageControls } from '../documents/page-controls';
@@ -84,7 +84,10 @@ export function Sign() {
         />
       }
       copied={file && { tone: copyTone }}
-      {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
+      {...(file && {
+        title: file.name,
+        note: `${formatMessage(shared.pages, { count: pages })} · ${sizeOf(file)}`,
+      })}
       optionsPanel={
         <div data-steady="pad" className="contents">
           {made && saving.saved ? (
@@ -107,7 +110,7 @@ export function Sign() {
       {file ? (
         <SignPage
           {...{ number, size, isEnlarged, zoom }}
-          label={say(shared.documentView.page, { page: number })}
+          label={formatMessage(shared.documentView.page, { page: number })}
           drawing={`${file.name} ${number} ${made?.seconds}`}
           draw={(width) =>
             engine.run('drawPage', {
@@ -127,7 +130,7 @@ export function Sign() {
         <SignPage
           {...{ number, size, isEnlarged, zoom }}
           stamps={{ ...stamps, choose, change }}
-          label={say(shared.documentView.page, { page: number })}
+          label={formatMessage(shared.documentView.page, { page: number })}
           drawing={`${pdf?.key} ${number}`}
           draw={(width) => tool.draw(number, 0, width)}
           colour={signing.colour}
@@ -170,7 +173,7 @@ function Protected({ signing: { messages, protection, forbidden, number } }: { s
     <>
       {protection.signatures > 0 ? (
         <Notice
-          title={say(messages.digitalSignatures.title, { count: protection.signatures })}
+          title={formatMessage(messages.digitalSignatures.title, { count: protection.signatures })}
           text={messages.digitalSignatures.text}
         />
       ) : null}

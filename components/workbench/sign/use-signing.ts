@@ -1,7 +1,7 @@
 import type { HandwritingFont, Protection } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import {
   aspectRatioOf,
   type InkSource,
@@ -118,7 +118,7 @@ export function useSigning() {
       const picture = await signatureIn(file, pictures);
       setPhotos((before) => ({ ...before, [which]: picture }));
     } catch {
-      setNoInk(say(messages.noInk, { file: file.name }));
+      setNoInk(formatMessage(messages.noInk, { file: file.name }));
       // On a phone the options sheet, which opens, shows the reason.
       setMaking(true);
     }
@@ -178,7 +178,7 @@ export function useSigning() {
     };
     const free = { ...low, y: clearHeight({ ...low, width, height }, here.length === 0 ? lines : [], size) };
     const inField = field && { x: field.x + field.width / 2, y: field.y + field.height / 2 };
-    announce(say(messages.added, { what: messages.kinds[which], page: number }));
+    announce(formatMessage(messages.added, { what: messages.kinds[which], page: number }));
     return stamps.add({ kind: which, page: number, height, turn: 0, ...(at ?? inField ?? asked ?? free) });
   }
 
@@ -193,7 +193,7 @@ export function useSigning() {
   }, [ready, kind, pages > 0, pdf?.key, forbidden, protection]);
 
   const saving = useSaving((file) => {
-    announce(say(shared.saved, { file }));
+    announce(formatMessage(shared.saved, { file }));
     onUnsaved(false);
   }, stamps.stamps);
   const isUnsaved = visible.length > 0 && !saving.made;
@@ -272,7 +272,7 @@ export function useSigning() {
       stamps.add(
         ...others.map((page) => ({ ...like, page, ...placeOn(chosen, size, pdf?.info?.sizes[page - 1]) })),
       );
-      announce(say(messages.addedEverywhere, { what: messages.kinds[chosen.kind], count: pages }));
+      announce(formatMessage(messages.addedEverywhere, { what: messages.kinds[chosen.kind], count: pages }));
     },
     make() {
       if (!source || visible.length === 0 || forbidden) return;

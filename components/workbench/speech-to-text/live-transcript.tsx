@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
@@ -78,7 +78,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
   function markTime(key: number, cursor: number): true {
     const now = time();
     nextCursor.current = { key: rows.splitRow(key, cursor, now), at: 0 };
-    announce(say(messages.marked, { time: clock(now) }));
+    announce(formatMessage(messages.marked, { time: clock(now) }));
     return true;
   }
 
@@ -118,7 +118,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
               <button
                 type="button"
                 className="mono"
-                aria-label={say(messages.playFrom, { time: clock(start) })}
+                aria-label={formatMessage(messages.playFrom, { time: clock(start) })}
                 onClick={() => onPlayFrom(start)}
               >
                 {clock(start)}
@@ -135,7 +135,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
                 rows={1}
                 value={text}
                 placeholder={rows.rows.length === 1 ? placeholder : undefined}
-                aria-label={say(messages.row, { time: clock(start) })}
+                aria-label={formatMessage(messages.row, { time: clock(start) })}
                 onChange={({ currentTarget }) => rows.type(key, currentTarget.value)}
                 onKeyDown={(event) => {
                   if (!event.nativeEvent.isComposing && handleKey(event, key)) event.preventDefault();

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { useLoudness } from '../shell/loudness';
 import { Player } from '../shell/player';
@@ -35,7 +35,7 @@ export function RecordingPlayer({ sound, player, duration, quiet, transcribedTo,
       position={time}
       total={duration}
       step={0.1}
-      note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
+      note={formatMessage(messages.player.time, { at: clock(time), of: clock(duration) })}
       onSeek={seek}
     >
       <Button variant="outline" aria-disabled={transcribedTo !== undefined || undefined} onClick={onRewind}>

@@ -1,6 +1,6 @@
 import { stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { clock } from '../shell/clock';
 import { fileName } from '../shell/save';
@@ -122,7 +122,7 @@ export function SpeechToText() {
         <TranscribeOptions
           {...{ name, choice }}
           {...transcription}
-          note={count > 0 ? say(messages.words, { count }) : undefined}
+          note={count > 0 ? formatMessage(messages.words, { count }) : undefined}
           ready={written}
           onChoose={setChoice}
           onMake={make}

@@ -1,7 +1,7 @@
 import type { Fact } from 'engines';
 import type { Passage } from 'engines/voice';
 import type { ReactNode } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { CopyButton } from '../documents/copy-button';
 import { useCopyToClipboard } from '../documents/use-copy-to-clipboard';
 import { ResultPanel } from '../shell/result';
@@ -40,7 +40,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
     { fact: 'written-here' },
     ...(language === undefined ? [] : [checkOf(passages, language)]),
   ];
-  const paragraphs = say(messages.paragraphs, { count: passages.length });
+  const paragraphs = formatMessage(messages.paragraphs, { count: passages.length });
   return (
     <ResultShell
       {...header}
@@ -58,7 +58,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
           files={outcome.files}
           facts={[...known, ...outcome.facts]}
           seconds={seconds}
-          figure={`${paragraphs} · ${say(messages.words, { count: countWords(passages) })}`}
+          figure={`${paragraphs} · ${formatMessage(messages.words, { count: countWords(passages) })}`}
           next={choice.format === 'docx' ? next : []}
         >
           <CopyButton {...{ messages, copied, onCopy }} second className="mt-2" />

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { optionsOf, Segments, Select } from '../shell/field';
 import { Notice, NoticeAction } from '../shell/tool-shell';
@@ -25,7 +25,7 @@ export type TranscriptionProps = {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Name of a language in English, as a value for `say`. */
+/** Name of a language in English, as a value for `formatMessage`. */
 export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
 
 /** Who transcribes; for the browser also in which language. */
@@ -75,8 +75,8 @@ export function TranscriptionNote({ transcriber, method, hasTranscript, ...handl
   return (
     <Notice
       icon="wave"
-      title={say(title, nameOf(language))}
-      text={text && say(text, messages.browsers[packBrowser()])}
+      title={formatMessage(title, nameOf(language))}
+      text={text && formatMessage(text, messages.browsers[packBrowser()])}
     >
       {availability === 'available' && handlers.onRecording ? (
         <NoticeAction onClick={handlers.onMicrophone}>{messages.fromMicrophone}</NoticeAction>
@@ -90,13 +90,14 @@ export function TranscriptionButtons({ transcriber, ...transcription }: Transcri
   const messages = useMessages('speech-to-text');
   const { availability, stage, time, language, install, stop } = transcriber;
   const { hasTranscript, onRecording, onMicrophone } = transcription;
-  if (stage === 'install') return <p role="status">{say(messages.fetchingPack, nameOf(language))}</p>;
+  if (stage === 'install')
+    return <p role="status">{formatMessage(messages.fetchingPack, nameOf(language))}</p>;
   if (stage) {
     return (
       <>
         <p role="status" className="flex items-center gap-2.5 font-semibold text-carbon-950">
           <Icon name={stage === 'recording' ? 'wave' : 'microphone'} />
-          {say(messages.listening, { time: clock(time) })}
+          {formatMessage(messages.listening, { time: clock(time) })}
         </p>
         <Button className="w-full" onClick={stop}>
           <Icon name="stop" />

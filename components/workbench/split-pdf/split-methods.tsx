@@ -3,7 +3,7 @@ import type { PdfOperations, SplitPart } from 'engines/pdf';
 import { partsByChapters, partsByCount } from 'engines/pdf/client';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import styles from '../documents/page-actions.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
@@ -58,7 +58,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
       onParts(await engine.run('planPartsBySize', input, { signal, onProgress: setMeasuring }));
     } catch (error) {
       const { code, details } = faultOf(error);
-      if (code === 'too-large') setFault(say(messages.pageTooLarge, { page: details.page ?? 1 }));
+      if (code === 'too-large') setFault(formatMessage(messages.pageTooLarge, { page: details.page ?? 1 }));
       else if ((error as Error).name !== 'AbortError') setFault(shared.faults[code].title);
     } finally {
       setMeasuring(undefined);

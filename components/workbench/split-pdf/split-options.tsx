@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { useJobStart } from '../shell/job-start';
 import { OptionsPanel, TotalLine } from '../shell/options-panel';
@@ -36,15 +36,15 @@ export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, o
   const count = parts.length;
   return (
     <OptionsPanel
-      title={say(messages.files, { count })}
+      title={formatMessage(messages.files, { count })}
       total={
         pages > 0 ? (
           <TotalLine
-            figure={say(shared.pages, { count: pages })}
-            text={say(messages.fileCount, { count })}
+            figure={formatMessage(shared.pages, { count: pages })}
+            text={formatMessage(messages.fileCount, { count })}
             end={
               cuts > 0
-                ? say(messages.cuts, { count: cuts })
+                ? formatMessage(messages.cuts, { count: cuts })
                 : uncut && isPhone
                   ? messages.noCuts.how
                   : undefined
@@ -58,8 +58,8 @@ export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, o
           {uncut
             ? messages.buttonNone
             : extracts
-              ? say(messages.extractButton, { count: pages })
-              : say(messages.button, { count })}
+              ? formatMessage(messages.extractButton, { count: pages })
+              : formatMessage(messages.button, { count })}
         </>
       }
     >
@@ -83,10 +83,12 @@ function coverageOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[]
   const none = pagesIn((count) => count === 0);
   const several = pagesIn((count) => count > 1);
   const sentences = [
-    none.length > 0 ? say(messages.missingPages, { count: none.length, pages: pageList(none) }) : '',
+    none.length > 0
+      ? formatMessage(messages.missingPages, { count: none.length, pages: pageList(none) })
+      : '',
     several.length > 0
-      ? say(messages.repeatedPages, { count: several.length, pages: pageList(several) })
+      ? formatMessage(messages.repeatedPages, { count: several.length, pages: pageList(several) })
       : '',
   ];
-  return sentences.filter(Boolean).join(' ') || say(messages.everyPageOnce, { count: filePages });
+  return sentences.filter(Boolean).join(' ') || formatMessage(messages.everyPageOnce, { count: filePages });
 }

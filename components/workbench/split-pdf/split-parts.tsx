@@ -1,7 +1,7 @@
 import type { SplitPart } from 'engines/pdf';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Suffixed } from '../shell/field';
 import { showRemaining } from '../shell/pane-focus';
 import { toneOf } from '../shell/paper-colours';
@@ -39,13 +39,17 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
             data-tone={toneOf(index)}
             className={styles.part}
           >
-            <b className="block first-letter:uppercase">{say(messages.part, { part: index + 1 })}</b>
-            <span className="mono text-carbon-800">{say(shared.pages, { count: part.pages.length })}</span>
+            <b className="block first-letter:uppercase">
+              {formatMessage(messages.part, { part: index + 1 })}
+            </b>
+            <span className="mono text-carbon-800">
+              {formatMessage(shared.pages, { count: part.pages.length })}
+            </span>
             <Suffixed
               type="text"
               ref={showEnd}
               onBlur={({ currentTarget }) => showEnd(currentTarget)}
-              aria-label={say(messages.partName, { part: index + 1 })}
+              aria-label={formatMessage(messages.partName, { part: index + 1 })}
               maxLength={120}
               value={part.name.replace(/\.pdf$/i, '')}
               suffix=".pdf"
@@ -57,7 +61,7 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
       {visibleParts.length < parts.length ? (
         <div>
           <NoticeAction onClick={() => showRemaining(list.current, () => setAll(true))}>
-            {say(messages.more, { count: parts.length - visibleParts.length })}
+            {formatMessage(messages.more, { count: parts.length - visibleParts.length })}
           </NoticeAction>
         </div>
       ) : null}
@@ -79,9 +83,11 @@ export function PartsMade({ parts, madeCount }: Props & { madeCount: number }) {
         const isMade = index < madeCount;
         return (
           <li key={index} data-tone={isMade ? toneOf(index) : undefined} className={styles.part}>
-            <b className="block first-letter:uppercase">{say(messages.part, { part: index + 1 })}</b>
+            <b className="block first-letter:uppercase">
+              {formatMessage(messages.part, { part: index + 1 })}
+            </b>
             <span className="mono flex items-center gap-2 text-carbon-800">
-              {say(shared.pages, { count: part.pages.length })}
+              {formatMessage(shared.pages, { count: part.pages.length })}
               <span
                 className={`grid size-[20px] place-items-center rounded-full bg-carbon-950 text-bond ${isMade ? '' : 'invisible'}`}
               >

@@ -1,7 +1,7 @@
 import type { SplitPart } from 'engines/pdf';
 import { rangeText, stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import pageStyles from '../documents/page-actions.module.css';
 import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { RangeField } from '../documents/range-field';
@@ -45,7 +45,7 @@ export function SplitPdf() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when cuts or ranges change.
   useEffect(() => {
     setDisabledReason(undefined);
-    if (pages > 0) announce(say(messages.files, { count: parts.length }));
+    if (pages > 0) announce(formatMessage(messages.files, { count: parts.length }));
   }, [cuts, ranges, extract, pages]);
 
   function split() {
@@ -69,7 +69,7 @@ export function SplitPdf() {
       <PdfPagesResult
         {...{ job, tool }}
         title={messages.byPart}
-        note={say(shared.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
+        note={formatMessage(shared.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
         back={messages.back}
         zip={nameWith(messages.zip, stem(file), 'zip', stem(file))}
         copied={parts.flatMap((part, index) =>
@@ -77,7 +77,7 @@ export function SplitPdf() {
             page,
             size: sizes[page - 1],
             caption: `${page}`,
-            note: say(messages.part, { part: index + 1 }),
+            note: formatMessage(messages.part, { part: index + 1 }),
             tone: toneOf(index),
           })),
         )}
@@ -85,7 +85,7 @@ export function SplitPdf() {
         <ResultFiles
           files={files}
           note={(index) =>
-            `${say(messages.part, { part: index + 1 })} · ${say(shared.pages, { count: files[index]?.pages ?? 0 })}`
+            `${formatMessage(messages.part, { part: index + 1 })} · ${formatMessage(shared.pages, { count: files[index]?.pages ?? 0 })}`
           }
           tone={toneOf}
         />
@@ -95,7 +95,7 @@ export function SplitPdf() {
   return (
     <PdfPagesTool
       tool={tool}
-      making={say(messages.files, { count: parts.length })}
+      making={formatMessage(messages.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
       smaller={{ pages: firstHalf.flatMap(({ pages }) => pages), start: () => make(firstHalf) }}
       made={<PartsMade {...{ parts }} madeCount={copiedCount(job, 'splitting')} />}

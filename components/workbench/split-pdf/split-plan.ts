@@ -7,7 +7,7 @@ import {
   stem,
   withUniqueNames,
 } from 'engines/pdf/client';
-import { type Said, say } from '@/lib/sentences';
+import { formatMessage, type MessagePattern } from '@/lib/sentences';
 import { fileName } from '../shell/save';
 
 /** How the file is split: at `cuts`; with `ranges` into one file each; with `extract` into one file. `names`: typed ones, by pages. */
@@ -26,7 +26,7 @@ export const noCuts: Plan = { cuts: [], names: {} };
  *
  * @param partFile name pattern of a part with its pages
  */
-export function partsOf(plan: Plan, file: string, pages: number, partFile: Said): SplitPart[] {
+export function partsOf(plan: Plan, file: string, pages: number, partFile: MessagePattern): SplitPart[] {
   const ranges = plan.extract ? [plan.extract].filter(({ length }) => length > 0) : plan.ranges;
   const parts = ranges
     ? partsNamedAfter(
@@ -44,7 +44,7 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
         .replace(/\d+/g, (number) => number.padStart(digits, '0'))
         .slice(0, 40);
       const defaultNameOf = (name: string) =>
-        `${say(partFile, { name, count: part.pages.length, pages: numbers })}.pdf`;
+        `${formatMessage(partFile, { name, count: part.pages.length, pages: numbers })}.pdf`;
       // A name that is too long for a file system loses its end, not its pages.
       const name = startOfName(stem(file), defaultNameOf(''));
       return { ...part, name: typedName ?? defaultNameOf(name) };

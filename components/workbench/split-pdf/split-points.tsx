@@ -1,6 +1,6 @@
 import type { Size } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { documentSpace, fitPages, gridProps } from '../documents/fit-pages';
 import type { DrawPage } from '../documents/grid-page';
 import pageStyles from '../documents/pages.module.css';
@@ -53,7 +53,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, madeCount, draw, o
         const page = index + 1;
         const parts = partsOf?.[index] ?? [];
         const [first] = parts;
-        const caption = parts.map((part) => say(messages.part, { part: part + 1 })).join(', ');
+        const caption = parts.map((part) => formatMessage(messages.part, { part: part + 1 })).join(', ');
         return (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages never change order here
@@ -72,7 +72,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, madeCount, draw, o
             />
             <span className={`${pageStyles.cap} ${styles.cap}`}>
               <span>
-                <span className="sr-only">{say(shared.grid.page, { page })}</span>
+                <span className="sr-only">{formatMessage(shared.grid.page, { page })}</span>
                 <span aria-hidden="true">{page}</span>
               </span>
               <span>{partsOf ? caption || messages.inNone : null}</span>
@@ -83,7 +83,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, madeCount, draw, o
                 data-cell=""
                 tabIndex={index === Math.min(focusedIndex, lastCutIndex) ? 0 : -1}
                 aria-pressed={cuts.includes(page)}
-                aria-label={say(messages.cutAfter, { page })}
+                aria-label={formatMessage(messages.cutAfter, { page })}
                 className={styles.cut}
                 onClick={() => onCut(page)}
               >

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { DocumentView } from '../documents/document-view';
 import { Legend, readSample } from '../documents/legend';
 import { useDocuments } from '../documents/use-documents';
@@ -34,7 +34,7 @@ export function SummarizeText() {
   const [doc, ...waiting] = read.documents.filter(({ state }) => state !== 'refused');
   const summaryState = useSummary(text, doc);
   const saving = useSaving(
-    (file) => announce(say(shared.saved, { file })),
+    (file) => announce(formatMessage(shared.saved, { file })),
     `${doc?.key} ${summaryState.method} ${summaryState.length}`,
   );
   const { job } = saving.runner;
@@ -56,7 +56,7 @@ export function SummarizeText() {
     setShowsTextField(false);
     setSide('points');
     setCancelled(undefined);
-    announce(say(shared.added, { count: files.length }));
+    announce(formatMessage(shared.added, { count: files.length }));
     focusHeading(documentPane.current);
   }, [files]);
   // The focused button may be removed when the text or the view changes.
@@ -65,7 +65,7 @@ export function SummarizeText() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the points have changed.
   useEffect(() => {
     setShown(points?.find(({ place }) => place)?.key);
-    if (points) announce(say(messages.points, { count: countOf(points) }));
+    if (points) announce(formatMessage(messages.points, { count: countOf(points) }));
   }, [points?.map(({ key }) => key).join(), doc?.key, method]);
 
   const marks = useMemo(() => marksOf(points ?? [], summary?.facts, shown), [points, summary, shown]);
@@ -88,7 +88,7 @@ export function SummarizeText() {
     if (activeElement?.checkVisibility?.() === false) documentPane.current?.querySelector('section')?.focus();
     const fact = marksOf([], summary?.facts, key)[0];
     const place = points?.find((point) => point.key === key)?.place ?? fact;
-    announce(say(paged ? messages.shownOnPage : messages.shown, { page: place?.page ?? 1 }));
+    announce(formatMessage(paged ? messages.shownOnPage : messages.shown, { page: place?.page ?? 1 }));
   }
   function cancel() {
     if (!doc) return;
@@ -129,7 +129,7 @@ export function SummarizeText() {
           {info ? (
             <DocumentView
               messages={shared.documentView}
-              label={say(messages.view, { file: name })}
+              label={formatMessage(messages.view, { file: name })}
               doc={info}
               marks={marks}
               current={shown}

@@ -1,7 +1,7 @@
 import type { Fault } from 'engines';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { DocumentFaults } from '../documents/document-faults';
 import { TextEntry } from '../documents/text-entry';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
@@ -52,8 +52,8 @@ export function SummaryDocument({
   const { info, file } = doc ?? {};
   const name = file?.name ?? '';
   const note = info && [
-    say(messages.words, { count: info.words }),
-    props.paged ? say(shared.pages, { count: info.sheets.length }) : '',
+    formatMessage(messages.words, { count: info.words }),
+    props.paged ? formatMessage(shared.pages, { count: info.sheets.length }) : '',
   ];
   const add = <AddFiles onFiles={props.onFiles} multiple={false} label={shared.another} />;
   return (

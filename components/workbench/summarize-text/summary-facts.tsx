@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { showRemaining } from '../shell/pane-focus';
 import { NoticeAction } from '../shell/tool-shell';
 import styles from './summarize-text.module.css';
@@ -62,7 +62,7 @@ export function SummaryFacts({ messages, facts, current, onShow }: Props) {
                     <span translate="no">{fact.text}</span>
                     {'kind' in fact ? <span className={styles.role}> {roleOf(messages, fact)}</span> : null}
                     {fact.count > 1 ? (
-                      <span className="mono"> {say(messages.more, { count: fact.count })}</span>
+                      <span className="mono"> {formatMessage(messages.more, { count: fact.count })}</span>
                     ) : null}
                     <span className="sr-only">, {messages.show}</span>
                   </button>
@@ -76,7 +76,7 @@ export function SummaryFacts({ messages, facts, current, onShow }: Props) {
                 showRemaining(currentTarget.previousElementSibling, () => setAll(true))
               }
             >
-              {say(messages.showAll, { count: facts[kind].length })}
+              {formatMessage(messages.showAll, { count: facts[kind].length })}
             </NoticeAction>
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
 import { optionsOf, Segments } from '../shell/field';
 import { OptionsSheet } from '../shell/options-sheet';
@@ -85,7 +85,7 @@ export function SummaryOptions({
         optionsPanel
         title={
           points
-            ? say(messages.points, { count })
+            ? formatMessage(messages.points, { count })
             : waits
               ? messages.before
               : thinking
@@ -93,7 +93,9 @@ export function SummaryOptions({
                 : messages.working
         }
         note={
-          count > 0 && points ? say(messages.words, { count: wordsIn(points.slice(0, count)) }) : undefined
+          count > 0 && points
+            ? formatMessage(messages.words, { count: wordsIn(points.slice(0, count)) })
+            : undefined
         }
         hiddenOnPhones={isPhone && count > 0}
       />
@@ -104,7 +106,7 @@ export function SummaryOptions({
             legend={messages.paneChoice}
             name="side"
             value={side}
-            options={optionsOf({ ...messages.sides, points: say(messages.points, { count }) })}
+            options={optionsOf({ ...messages.sides, points: formatMessage(messages.points, { count }) })}
             onChange={onSide}
           />
           <OptionsSheet messages={shared.sheet}>
@@ -137,7 +139,7 @@ export function SummaryOptions({
         {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
         {count > 0 && summaryState.onlyFacts > 0 ? (
           <p className="px-(--side-padding) pt-3 text-sm">
-            {say(messages.further.sums, { count: summaryState.onlyFacts })}
+            {formatMessage(messages.further.sums, { count: summaryState.onlyFacts })}
           </p>
         ) : null}
         {summary ? (

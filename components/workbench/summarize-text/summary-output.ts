@@ -2,7 +2,7 @@ import type { PdfOperations } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import type { KeyFact, KeyFacts, KeyParty, Part, Place, Run, TextOperations } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import type { ShownMark } from '../documents/document-marks';
 import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine, RunOptions } from '../shell/run-engine';
@@ -25,7 +25,11 @@ export type ExportInput = {
 };
 
 const pageOf = ({ messages, paged }: ExportInput, place: Place | undefined): string =>
-  !place ? ` (${messages.notLocated})` : paged ? ` (${say(messages.report.page, { page: place.page })})` : '';
+  !place
+    ? ` (${messages.notLocated})`
+    : paged
+      ? ` (${formatMessage(messages.report.page, { page: place.page })})`
+      : '';
 
 /** Number of words in the points. */
 export const wordsIn = (points: readonly ShownPoint[]): number =>
@@ -45,7 +49,7 @@ export function pointsText(exportInput: ExportInput): string {
   const sums = exportInput.sums
     ? ['', messages.facts.amounts, exportInput.sums.map(({ text }) => text).join('; ')]
     : [];
-  return [say(messages.report.title, { file }), ...lines, ...sums].join('\n');
+  return [formatMessage(messages.report.title, { file }), ...lines, ...sums].join('\n');
 }
 
 const factText = ({ facts }: Messages<'summarize-text'>, fact: KeyFact | KeyParty): string =>
@@ -60,7 +64,7 @@ function wordParts(exportInput: ExportInput, facts: KeyFacts): Part[] {
     [{ text: facts[kind].map((fact) => factText(messages, fact)).join('; ') }],
   ]);
   return [
-    { kind: 'title', runs: [{ text: say(messages.report.title, { file }) }] },
+    { kind: 'title', runs: [{ text: formatMessage(messages.report.title, { file }) }] },
     { kind: 'paragraph', runs: [quiet(note)] },
     ...points.flatMap(({ text, place, heading }, index): Part[] => [
       ...(opensHeading(points, index) ? [{ kind: 'heading' as const, runs: [{ text: heading ?? '' }] }] : []),
@@ -98,7 +102,7 @@ export function saveWord(
   const { messages, file } = exportInput;
   const input = {
     name: nameWith(messages.wordName, stem(file), 'docx', stem(file)),
-    title: say(messages.report.title, { file }),
+    title: formatMessage(messages.report.title, { file }),
     parts: facts ? wordParts(exportInput, facts) : [],
   };
   return engine.run('writeWord', input, run);

@@ -1,7 +1,7 @@
 import type { Place } from 'engines/text';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import entryWords from '../documents/entry-words.module.css';
 import entry from '../documents/list-entry.module.css';
 import { useMessages } from '../shell/use-messages';
@@ -31,7 +31,7 @@ export function SummaryPoints({ points, ...props }: Props) {
       {rest.length > 0 ? (
         <details className={entry.further} open={isShown || undefined}>
           <summary>
-            {say(further.open, { count: rest.length })}
+            {formatMessage(further.open, { count: rest.length })}
             <Icon name="chevron-down" size={18} />
           </summary>
           <List {...props} points={rest} first={main.length + 1} />
@@ -61,7 +61,7 @@ function List({
               </span>
               <span className={entryWords.where} data-untied={place ? undefined : ''} data-line={place && ''}>
                 {place
-                  ? say(paged ? messages.page : messages.paragraph, whereIn(place))
+                  ? formatMessage(paged ? messages.page : messages.paragraph, whereIn(place))
                   : messages.notLocated}
                 {place ? <span className="sr-only">, {messages.facts.show}</span> : null}
               </span>

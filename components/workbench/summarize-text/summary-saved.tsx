@@ -1,6 +1,6 @@
 import type { KeyFacts } from 'engines/text';
 import type { ComponentProps } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import contents from '../documents/file-contents.module.css';
 import { SavedReport } from '../shell/saved-report';
 import { useMessages } from '../shell/use-messages';
@@ -32,14 +32,14 @@ export function SummarySaved({ exportInput, method, facts, ...props }: Props) {
     <SavedReport
       {...props}
       figure={[
-        say(messages.points, { count: points.length }),
-        say(messages.words, { count: wordsIn(points) }),
+        formatMessage(messages.points, { count: points.length }),
+        formatMessage(messages.words, { count: wordsIn(points) }),
       ].join(' · ')}
       kept={[
         ...(marked
           ? [saved.marked]
           : factNames.length > 0
-            ? [say(saved.facts, { found: list.format(factNames) })]
+            ? [formatMessage(saved.facts, { found: list.format(factNames) })]
             : []),
         saved.methods[method],
       ]}
@@ -58,7 +58,7 @@ export function SummarySaved({ exportInput, method, facts, ...props }: Props) {
         ))}
         {more > 0 ? (
           <li className="print:hidden text-(length:--text-xs) text-carbon-700">
-            {say(saved.more, { count: more })}
+            {formatMessage(saved.more, { count: more })}
           </li>
         ) : null}
       </ol>

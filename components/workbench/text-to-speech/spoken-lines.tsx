@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import fading from '../documents/fades.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './spoken-lines.module.css';
@@ -97,7 +97,7 @@ const Line = memo(function Line({ line, index, label, isCurrent, upTo, play }: L
         {index + 1}
       </span>
       <span>
-        <span className="sr-only">{say(label, { line: index + 1 })} </span>
+        <span className="sr-only">{formatMessage(label, { line: index + 1 })} </span>
         {upTo > 0 ? <mark>{line.slice(0, upTo)}</mark> : null}
         {line.slice(upTo)}
       </span>

@@ -1,7 +1,7 @@
 import type { Fact, ResultFile } from 'engines';
 import type { SpeakOutcome } from 'engines/voice';
 import { useMemo } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { wavLoudness } from '../shell/loudness';
 import { Player } from '../shell/player';
@@ -84,7 +84,7 @@ function SpokenSound({ lines, times, file }: SoundProps) {
         position={time}
         total={duration}
         step={0.1}
-        note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
+        note={formatMessage(messages.player.time, { at: clock(time), of: clock(duration) })}
         onPlay={playing ? stop : play}
         onSeek={seek}
       >

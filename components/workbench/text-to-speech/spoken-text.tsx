@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Player } from '../shell/player';
 import { IconButton } from '../shell/row-buttons';
 import { Notice } from '../shell/tool-shell';
@@ -45,7 +45,7 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
           position={line}
           total={lines.length}
           step={1}
-          note={say(messages.lineOf, { line: line + 1, of: lines.length })}
+          note={formatMessage(messages.lineOf, { line: line + 1, of: lines.length })}
           onPlay={() => (playing ? stop() : play(line))}
           onSeek={(to) => play(Math.min(to, lines.length - 1))}
         >

@@ -3,7 +3,7 @@ import { stem } from 'engines/pdf/client';
 import type { TextOperations } from 'engines/text';
 import { durationOf, roundedOf } from 'engines/voice/client';
 import { useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { TextEntry } from '../documents/text-entry';
 import { type ChosenDocument, useDocuments } from '../documents/use-documents';
@@ -65,7 +65,7 @@ export function TextToSpeech() {
   const name = fileName(stem(doc?.file.name ?? ''), 'wav', messages.title);
   const note =
     lines.length > 0
-      ? `${say(messages.words, { count })} · ${say(messages.lines, { count: lines.length })}`
+      ? `${formatMessage(messages.words, { count })} · ${formatMessage(messages.lines, { count: lines.length })}`
       : undefined;
   const working = job.state === 'working';
   const ready = lines.length > 0;
@@ -107,7 +107,7 @@ export function TextToSpeech() {
         <SpeakOptions
           {...{ voices, voice, choice, ready, isVoiceLoaded }}
           disabledReason={requested ? messages.wait : undefined}
-          estimate={ready ? say(messages.about[unit], { count: rounded, size }) : undefined}
+          estimate={ready ? formatMessage(messages.about[unit], { count: rounded, size }) : undefined}
           onChoose={setChoice}
           onMake={() => make()}
         />
@@ -115,7 +115,7 @@ export function TextToSpeech() {
     >
       {text.fault ? <FaultNotice fault={text.fault} file={doc?.file.name} /> : null}
       {large && !working ? (
-        <Notice title={say(messages.large.title, { size })} text={messages.large.text} refused>
+        <Notice title={formatMessage(messages.large.title, { size })} text={messages.large.text} refused>
           <NoticeAction onClick={() => make(true)}>{shared.large.anyway}</NoticeAction>
         </Notice>
       ) : null}

@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Check, Choices } from '../shell/field';
 import { IconButton } from '../shell/row-buttons';
 import type { ChosenFile } from '../shell/use-chosen-files';
@@ -29,9 +29,9 @@ export function WordFiles({ files, visibleKey, onShow, onRemove }: Props) {
               label={file.name}
               hint={
                 info
-                  ? say(shared.pages, { count: info.pages })
+                  ? formatMessage(shared.pages, { count: info.pages })
                   : state === 'locked'
-                    ? say(shared.faults.password.title, { file: file.name })
+                    ? formatMessage(shared.faults.password.title, { file: file.name })
                     : messages.reading
               }
               checked={key === visibleKey}
@@ -40,7 +40,7 @@ export function WordFiles({ files, visibleKey, onShow, onRemove }: Props) {
             {onRemove ? (
               <IconButton
                 icon="x"
-                label={say(shared.removeFile, { file: file.name })}
+                label={formatMessage(shared.removeFile, { file: file.name })}
                 onPress={() => onRemove(key)}
               />
             ) : null}

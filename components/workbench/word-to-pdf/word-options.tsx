@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { Facts } from '../shell/facts';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
@@ -31,8 +31,8 @@ export function WordOptions({ name, info, files, choice, onChoose }: Props) {
   const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
     <OptionsPanel
-      title={say(messages.newFile, { count: separate ? files : 1 })}
-      button={separate ? say(several.button, { count: files }) : messages.button}
+      title={formatMessage(messages.newFile, { count: separate ? files : 1 })}
+      button={separate ? formatMessage(several.button, { count: files }) : messages.button}
       {...(leftOut.length > 0 && { hint: messages.limits })}
     >
       {files > 1 ? (
@@ -48,13 +48,13 @@ export function WordOptions({ name, info, files, choice, onChoose }: Props) {
           <Facts
             facts={facts.filter(({ lost }) => !lost)}
             title={messages.keptContent}
-            kept={[...(headings > 0 ? [say(messages.headingCount, { count: headings })] : [])]}
+            kept={[...(headings > 0 ? [formatMessage(messages.headingCount, { count: headings })] : [])]}
           />
           {leftOut.length + fonts > 0 ? (
             <Facts
               facts={leftOut}
               title={messages.changes[leftOut.length === 0 ? 'replaced' : fonts === 0 ? 'leftOut' : 'both']}
-              lost={fonts > 0 ? [say(messages.fontsReplaced, { count: fonts })] : []}
+              lost={fonts > 0 ? [formatMessage(messages.fontsReplaced, { count: fonts })] : []}
             />
           ) : null}
         </>

@@ -1,4 +1,4 @@
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { PrintedPages } from '../documents/printed-pages';
 import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { Notice } from '../shell/tool-shell';
@@ -21,7 +21,7 @@ export function WordPages({ info, isResult, thumbnailStrip, draw }: Props) {
   const messages = useMessages('word-to-pdf');
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
   const names = fonts.map(({ detail = '', file = '' }) =>
-    say(messages.replacedBy, { font: detail, other: file }),
+    formatMessage(messages.replacedBy, { font: detail, other: file }),
   );
   const unique = (texts: string[]) => [...new Set(texts)];
   const missing = unique(fonts.map(({ detail = '' }) => detail));
@@ -30,8 +30,8 @@ export function WordPages({ info, isResult, thumbnailStrip, draw }: Props) {
     <>
       {fonts.length > 0 && !isResult ? (
         <Notice
-          title={say(messages.replaced, { count: fonts.length, fonts: names.join(', ') })}
-          text={say(messages.replacedText, {
+          title={formatMessage(messages.replaced, { count: fonts.length, fonts: names.join(', ') })}
+          text={formatMessage(messages.replacedText, {
             count: others.length,
             fonts: listed(missing),
             others: listed(others),
@@ -41,7 +41,7 @@ export function WordPages({ info, isResult, thumbnailStrip, draw }: Props) {
       <PrintedPages
         messages={shared.enlarge}
         label={messages.pages}
-        caption={(page) => say(messages.page, { page, pages: info.pages })}
+        caption={(page) => formatMessage(messages.page, { page, pages: info.pages })}
         across="two"
         source={info.preview.key}
         sizes={info.sizes}

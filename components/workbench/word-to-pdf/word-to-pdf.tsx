@@ -1,6 +1,6 @@
 import { stem } from 'engines/pdf/client';
 import { useState } from 'react';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripControls } from '../documents/thumbnail-strip-controls';
 import { usePrepared } from '../documents/use-prepared';
@@ -43,7 +43,7 @@ export function WordToPdf() {
   const { name: typed = defaultName, bookmarks } = choice;
   const name = fileName(typed, 'pdf', messages.fileName);
   const size = fileSize(word?.file.size ?? 0);
-  const note = info ? `${say(shared.pages, { count: info.pages })} · ${size}` : size;
+  const note = info ? `${formatMessage(shared.pages, { count: info.pages })} · ${size}` : size;
   const { all } = chosen;
   const isSeveral = all.length > 1;
   // The files may be merged, so the PDF engine is prepared.
@@ -92,7 +92,7 @@ export function WordToPdf() {
     return (
       <ResultShell
         job={job}
-        title={isSeveral ? word?.file.name : say(shared.pages, { count: info?.pages ?? 0 })}
+        title={isSeveral ? word?.file.name : formatMessage(shared.pages, { count: info?.pages ?? 0 })}
         note=""
         documentPane={
           <>
@@ -122,7 +122,7 @@ export function WordToPdf() {
       // The list of files stands above the pages. A locked file has no pages, so notices show the waiting files.
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
-      making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
+      making={isSeveral && !joined ? formatMessage(shared.copies, { count: all.length }) : name}
       end={<ThumbnailStripControls hiddenOnPhones thumbnailStrip={thumbnailStrip} total={info?.pages ?? 0} />}
       optionsPanel={
         <JobStart value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: make }}>

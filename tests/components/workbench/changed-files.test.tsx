@@ -7,7 +7,7 @@ import { findChanged, storeChecksums } from '@/components/workbench/shell/change
 import { FileNotices } from '@/components/workbench/shell/file-notices';
 import { useJob } from '@/components/workbench/shell/use-job';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 /** A file on disk. `save` overwrites it; Firefox then reads the new content, and other browsers refuse to read. */
@@ -41,7 +41,7 @@ const renderNotices = (...files: File[]) =>
   );
 
 const changeNotice = (name: string) =>
-  screen.queryByText(say(sharedMessages.changed, { count: 1, file: name }));
+  screen.queryByText(formatMessage(sharedMessages.changed, { count: 1, file: name }));
 
 test.each(['Firefox', 'Chromium'] as const)(
   'a file that another program has saved again is reported when the visitor comes back, in %s',

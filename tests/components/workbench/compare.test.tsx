@@ -4,7 +4,7 @@ import { printWord } from 'engines/testing/documents/word';
 import { expect, test } from 'vitest';
 import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -17,7 +17,8 @@ const returned = () => new File([printWord(leaseReturned) as Uint8Array<ArrayBuf
 /** The paragraphs of a shown document, as they would be copied. */
 const textsOf = (view: HTMLElement) =>
   [...view.querySelectorAll('p[data-kind]')].map(({ textContent }) => textContent?.trim());
-const heading = (count: number) => screen.findByRole('heading', { name: say(messages.changes, { count }) });
+const heading = (count: number) =>
+  screen.findByRole('heading', { name: formatMessage(messages.changes, { count }) });
 
 test('the list shows what was replaced, added and moved, and the buttons and F8 step through the changes', async () => {
   const { announce } = showTool('compare-pdf', ComparePdf, [sent(), returned()]);
@@ -38,7 +39,7 @@ test('the list shows what was replaced, added and moved, and the buttons and F8 
   const added = await within(newer).findByText(/The tenant bears/, { selector: 'ins' });
   expect(added.dataset.current).toBe('true');
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
-  expect(screen.getByText(say(messages.position, { place: 1, of: 3 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(messages.position, { place: 1, of: 3 }))).toBeTruthy();
 });
 
 test('after the files are swapped, an added passage counts as removed', async () => {
@@ -148,7 +149,8 @@ test('the list can be limited to changed numbers or dates, and F8 then steps thr
   ];
   const { announce } = showTool('compare-pdf', ComparePdf, [text('a.txt', old), text('b.txt', newer)]);
   await heading(4);
-  const label = (kind: 'all' | 'number' | 'date', count: number) => say(messages.topics[kind], { count });
+  const label = (kind: 'all' | 'number' | 'date', count: number) =>
+    formatMessage(messages.topics[kind], { count });
   expect(screen.getByRole('radio', { name: label('all', 4) })).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('radio', { name: label('number', 2) }));
   const rows = () => screen.getAllByRole('listitem').filter((row) => row.querySelector(':scope > button'));
@@ -157,7 +159,7 @@ test('the list can be limited to changed numbers or dates, and F8 then steps thr
     expect.stringMatching(/two.*six/),
   ]);
   expect(announce).toHaveBeenLastCalledWith(
-    expect.stringContaining(say(messages.position, { place: 1, of: 2 })),
+    expect.stringContaining(formatMessage(messages.position, { place: 1, of: 2 })),
   );
   await userEvent.keyboard('{F8}');
   expect(rows()[1]?.querySelector('button')?.getAttribute('aria-current')).toBe('true');
@@ -168,7 +170,7 @@ test('the list can be limited to changed numbers or dates, and F8 then steps thr
 test('a third document waits until it is chosen as the new one', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), sent(), returned()]);
   await screen.findByRole('heading', { name: messages.none });
-  expect(screen.getByText(say(messages.fileWaiting, { file: 'returned.docx' }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(messages.fileWaiting, { file: 'returned.docx' }))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.useAsNew }));
   await heading(3);
 });
@@ -183,13 +185,13 @@ test('an unsupported file is refused with a message, and the other files are pro
   await heading(3);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(`“photo.docx” is ${sharedMessages.kinds.jpg}`),
-    expect.stringContaining(say(sharedMessages.faults.empty.title, { file: 'empty.txt' })),
+    expect.stringContaining(formatMessage(sharedMessages.faults.empty.title, { file: 'empty.txt' })),
   ]);
 });
 
 test('while no file is open the tool says so, and that both can be chosen at once', async () => {
   showTool('compare-pdf', ComparePdf, [new File([], 'empty.txt')]);
-  await screen.findByText(say(sharedMessages.faults.empty.title, { file: 'empty.txt' }));
+  await screen.findByText(formatMessage(sharedMessages.faults.empty.title, { file: 'empty.txt' }));
   expect(screen.getByRole('heading', { name: sharedMessages.noneOpen })).toBeTruthy();
   expect(screen.getByText(messages.own.orDrop)).toBeTruthy();
   expect(screen.getByText(messages.howWeCompareText)).toBeTruthy();

@@ -8,7 +8,7 @@ import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor'
 import * as handOver from '@/components/workbench/shell/hand-over';
 import { sharedMessages } from '@/content/workbench';
 import { phone, wide } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter-pdf';
@@ -32,7 +32,9 @@ const lineTexts = async () =>
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(messages.wording);
 /** The label of the button that redacts this number of words. */
 const redactLabel = (count: number) =>
-  say(messages.redaction.button, { what: say(messages.redaction.amount.words, { count }) });
+  formatMessage(messages.redaction.button, {
+    what: formatMessage(messages.redaction.amount.words, { count }),
+  });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** Matches a text that is split over elements because its arrows are drawn. */
 const hasText = (text: string) => (_: string, element: Element | null) => element?.textContent === text;
@@ -90,11 +92,11 @@ test('a page that could not be read reports the fault, not that it has no lines 
     name === 'readEditable' ? Promise.reject(new Fault('memory')) : runPdfEngine(name, input),
   );
   showTool('ai-pdf-editor', AiPdfEditor, [new File([await letterPdf()], 'letter.pdf')]);
-  const title = say(sharedMessages.memoryAt.file, { file: 'letter.pdf' });
+  const title = formatMessage(sharedMessages.memoryAt.file, { file: 'letter.pdf' });
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.queryByText(messages.noLines.title)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: messages.tasks.fields }));
-  expect(screen.queryByText(say(messages.noFields, { page: 1 }))).toBeNull();
+  expect(screen.queryByText(formatMessage(messages.noFields, { page: 1 }))).toBeNull();
 });
 
 test('new words are shown on the page while they are typed, and marked once they are applied', async () => {
@@ -111,7 +113,7 @@ test('new words are shown on the page while they are typed, and marked once they
   const previewedLine = document.querySelector('[data-edited]')?.closest('p');
   expect(previewedLine?.textContent?.trim()).toBe(`${texts[0]} and money`);
   await press(messages.apply);
-  const newWords = { name: say(messages.changed.here, { words: 'and money' }) };
+  const newWords = { name: formatMessage(messages.changed.here, { words: 'and money' }) };
   expect((await screen.findByRole('img', newWords)).querySelectorAll('[data-new]')).toHaveLength(1);
   expect(edited()).toEqual([]);
   expect(screen.queryByRole('button', { name: messages.accept })).toBeNull();
@@ -121,10 +123,15 @@ test('a line chosen by keyboard is reworded and applied as a copy, which says wh
   const { announce } = await open(1);
   expect((await wording()).value).toBe(texts[0]);
   await write('Re: More time', { replaceAll: true });
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(messages.accepted, { count: 1 })));
+  await waitFor(() =>
+    expect(announce).toHaveBeenLastCalledWith(formatMessage(messages.accepted, { count: 1 })),
+  );
   expect(await screen.findByText(messages.same)).toBeTruthy();
   expect(screen.getByText(messages.oldWordsRemoved)).toBeTruthy();
-  const title = say(messages.copyOf, { copy: say(messages.copy, { count: 1 }), file: 'letter.pdf' });
+  const title = formatMessage(messages.copyOf, {
+    copy: formatMessage(messages.copy, { count: 1 }),
+    file: 'letter.pdf',
+  });
   const heading = screen.getByRole('heading', { name: title });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
@@ -141,12 +148,12 @@ test('the suggested corrections fix a typing error and the grouping of an amount
 
 test('before a line is chosen, the fixes for the page are listed, and each opens its paragraph corrected', async () => {
   const { announce } = await open();
-  expect(await screen.findByText(say(messages.fixesOnPage, { count: 3 }))).toBeTruthy();
+  expect(await screen.findByText(formatMessage(messages.fixesOnPage, { count: 3 }))).toBeTruthy();
   await press(/2026-03-15 → 15 March 2026/);
   expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`.replace('2026-03-15', '15 March 2026'));
   const corrected = { before: '2026-03-15', after: '15 March 2026' };
-  expect(announce).toHaveBeenLastCalledWith(say(messages.corrected, corrected));
-  expect(screen.queryByText(say(messages.fixesOnPage, { count: 3 }))).toBeNull();
+  expect(announce).toHaveBeenLastCalledWith(formatMessage(messages.corrected, corrected));
+  expect(screen.queryByText(formatMessage(messages.fixesOnPage, { count: 3 }))).toBeNull();
 });
 
 test('on a phone the chosen paragraph has a preview as wide as the screen, before other words are typed', async () => {
@@ -188,7 +195,7 @@ test('before a line is chosen, the page is the action: its lines are recognisabl
   await open();
   const { length: count } = within(await lines()).getAllByRole('option');
   // Lines are counted only if some cannot be edited.
-  expect(screen.queryByText(say(messages.editable, { count, of: count }))).toBeNull();
+  expect(screen.queryByText(formatMessage(messages.editable, { count, of: count }))).toBeNull();
   expect((await lines()).hasAttribute('data-offered')).toBe(true);
   expect(screen.getAllByRole('button').filter(({ className }) => /bg-action/.test(className))).toEqual([]);
   await choose(1);
@@ -200,7 +207,7 @@ test('in a wide window the page itself says that a line can be edited, until one
   stubMedia(wide);
   await open();
   const page = await screen.findByRole('region', {
-    name: say(sharedMessages.documentView.page, { page: 1 }),
+    name: formatMessage(sharedMessages.documentView.page, { page: 1 }),
   });
   expect(await within(page).findByText(messages.noneText.mouse)).toBeTruthy();
   expect(screen.getByRole('heading', { name: messages.edit })).toBeTruthy();
@@ -219,7 +226,7 @@ test('removed words are struck through on the page while typing, and Next goes t
   ]);
   await press(messages.apply);
   expect(
-    await screen.findByRole('img', { name: say(messages.changed.here, { words: 'More' }) }),
+    await screen.findByRole('img', { name: formatMessage(messages.changed.here, { words: 'More' }) }),
   ).toBeTruthy();
   // With one change there is nothing to go through.
   expect(screen.queryByRole('button', { name: messages.changed.next })).toBeNull();
@@ -253,12 +260,12 @@ test('a page is as wide as its frame until it is zoomed', async () => {
     'true',
   ]);
   await press(zoom.zoomIn);
-  expect(screen.getByText(say(zoom.size, { percent: 150 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(zoom.size, { percent: 150 }))).toBeTruthy();
   expect([sheet?.dataset.zoomed, sheet?.style.getPropertyValue('--zoom')]).toEqual(['', '1.5']);
   await press(zoom.zoomIn);
   await press(zoom.zoomIn);
   expect([
-    screen.getByText(say(zoom.size, { percent: 300 })) && disabledOf(zoom.zoomIn),
+    screen.getByText(formatMessage(zoom.size, { percent: 300 })) && disabledOf(zoom.zoomIn),
     disabledOf(zoom.zoomOut),
   ]).toEqual(['true', null]);
 });
@@ -268,7 +275,7 @@ test('a saved copy lists its changes and links back', async () => {
   await write('Re: More time', { replaceAll: true });
   // The line is marked when the page of the original has been read too.
   expect(
-    await screen.findByRole('img', { name: say(messages.changed.here, { words: 'More' }) }),
+    await screen.findByRole('img', { name: formatMessage(messages.changed.here, { words: 'More' }) }),
   ).toBeTruthy();
   // The applied change is in a copy that is not saved yet.
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
@@ -280,7 +287,9 @@ test('a saved copy lists its changes and links back', async () => {
   const resultHeading = await screen.findByRole('heading', { name: sharedMessages.copyTitle });
   await waitFor(() => expect(document.activeElement).toBe(resultHeading));
   await waitFor(() =>
-    expect(announce).toHaveBeenLastCalledWith(say(sharedMessages.saved, { file: 'letter-edited.pdf' })),
+    expect(announce).toHaveBeenLastCalledWith(
+      formatMessage(sharedMessages.saved, { file: 'letter-edited.pdf' }),
+    ),
   );
   expect(screen.getByText(messages.reworded.line, { selector: 'b' })).toBeTruthy();
   expect(screen.getByText('More', { selector: '[translate=no] ins > span' })).toBeTruthy();
@@ -317,7 +326,7 @@ test('undoing an applied edit restores the version before it', async () => {
   await write(' and money');
   await screen.findByRole('option', { name: /and money$/ });
   await press(messages.undoChange);
-  expect(announce).toHaveBeenLastCalledWith(say(messages.undone, { copy: messages.original }));
+  expect(announce).toHaveBeenLastCalledWith(formatMessage(messages.undone, { copy: messages.original }));
   expect(await screen.findByRole('option', { name: new RegExp(`${texts[0]}$`) })).toBeTruthy();
   expect(copies()).toHaveLength(2);
 });
@@ -329,9 +338,9 @@ test('copies are listed beside each other, and any of them can be shown again', 
     await write(text, { replaceAll: true });
     await screen.findByRole('option', { name: new RegExp(`${text}$`) });
   }
-  const copy = say(messages.copy, { count: 1 });
+  const copy = formatMessage(messages.copy, { count: 1 });
   await press(new RegExp(`^${copy}`));
-  expect(announce).toHaveBeenLastCalledWith(say(messages.shown, { copy }));
+  expect(announce).toHaveBeenLastCalledWith(formatMessage(messages.shown, { copy }));
   expect(await screen.findByRole('option', { name: /First$/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.download })).toBeTruthy();
   expect(copies()).toHaveLength(3);
@@ -355,7 +364,7 @@ test('without a change no copy is made', async () => {
 
 /** What is said of a letter that the font of the file lacks. */
 const otherFont = hasText(
-  say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' }),
+  formatMessage(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' }),
 );
 
 test('while new words are typed, the panel says whether they have the same font and fit, before they are applied', async () => {
@@ -390,11 +399,13 @@ test('what differs and was not read before it was applied is a question, and an 
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(messages.proposed));
   expect(copies().at(-1)).toContain(messages.pending);
   await press(messages.discard);
-  expect(announce).toHaveBeenLastCalledWith(say(messages.undone, { copy: messages.original }));
+  expect(announce).toHaveBeenLastCalledWith(formatMessage(messages.undone, { copy: messages.original }));
   expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
   await press(messages.apply);
   await press(messages.accept);
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(messages.accepted, { count: 1 })));
+  await waitFor(() =>
+    expect(announce).toHaveBeenLastCalledWith(formatMessage(messages.accepted, { count: 1 })),
+  );
 });
 
 test('fields are filled in, and their values are in the next version', async () => {
@@ -404,7 +415,7 @@ test('fields are filled in, and their values are in the next version', async () 
   await userEvent.click(screen.getByLabelText(messages.tasks.fields));
   await userEvent.type(await screen.findByLabelText('tenant'), 'Asha Rao');
   await press(messages.fillInFields);
-  expect(await screen.findByText(say(messages.copy, { count: 1 }), { selector: 'b' })).toBeTruthy();
+  expect(await screen.findByText(formatMessage(messages.copy, { count: 1 }), { selector: 'b' })).toBeTruthy();
   expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
 });
 
@@ -425,16 +436,16 @@ describe('a file handed over by another tool with a place', () => {
     vi.spyOn(handOver, 'takePlace').mockReturnValueOnce({ page: 2, boxes: [box(40, 90)] });
     const { announce } = await open();
     expect((await wording()).value).toBe('Second page');
-    expect(announce).toHaveBeenCalledWith(say(messages.openedAtIssue.chosen, { page: 2 }));
+    expect(announce).toHaveBeenCalledWith(formatMessage(messages.openedAtIssue.chosen, { page: 2 }));
   });
 
   test('opens at that page where no line can be selected, and says so', async () => {
     vi.spyOn(handOver, 'takePlace').mockReturnValueOnce({ page: 2, boxes: [box(40, 250)] });
     const { announce } = await open();
     await waitFor(() =>
-      expect(announce).toHaveBeenCalledWith(say(messages.openedAtIssue.shown, { page: 2 })),
+      expect(announce).toHaveBeenCalledWith(formatMessage(messages.openedAtIssue.shown, { page: 2 })),
     );
-    expect(screen.getByText(say(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
+    expect(screen.getByText(formatMessage(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
     expect(screen.queryByLabelText(messages.wording)).toBeNull();
   });
 
@@ -446,8 +457,10 @@ describe('a file handed over by another tool with a place', () => {
     const file = new File([new Uint8Array(await document.save())], 'pan.pdf');
     const { announce } = showTool('ai-pdf-editor', AiPdfEditor, [file]);
     const { redaction } = messages;
-    expect(await screen.findByRole('img', { name: say(redaction.layer, { count: 2 }) })).toBeTruthy();
-    expect(announce).toHaveBeenLastCalledWith(say(redaction.marked, { count: 2 }));
+    expect(
+      await screen.findByRole('img', { name: formatMessage(redaction.layer, { count: 2 }) }),
+    ).toBeTruthy();
+    expect(announce).toHaveBeenLastCalledWith(formatMessage(redaction.marked, { count: 2 }));
     expect(screen.getByRole('button', { name: redactLabel(2) })).toBeTruthy();
     expect(copies()).toHaveLength(1);
   });
@@ -458,7 +471,7 @@ test('Next shows the next page, whose lines can be chosen', async () => {
   await lines();
   await press(messages.next);
   const option = await screen.findByRole('option', { name: /Second page$/ });
-  expect(screen.getByText(say(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
   option.click();
   expect((await wording()).value).toBe('Second page');
 });
@@ -492,7 +505,7 @@ test('the browser’s model is used only if it is already downloaded', async () 
   expect(await screen.findByText(messages.model.title)).toBeTruthy();
   await choose(1);
   expect(
-    screen.getByText(say(messages.model.usesModel, { name: messages.model.names.LanguageModel })),
+    screen.getByText(formatMessage(messages.model.usesModel, { name: messages.model.names.LanguageModel })),
   ).toBeTruthy();
   await userEvent.type(await screen.findByLabelText(messages.model.request), 'friendlier');
   await press(messages.model.button);
@@ -518,20 +531,22 @@ test('words found by a search are only marked, can be unmarked, and are removed 
   await waitFor(() => expect(listed()).toBeGreaterThan(0));
   const listedBefore = listed();
   await waitFor(() =>
-    expect(announce).toHaveBeenLastCalledWith(say(redaction.marked, { count: listedBefore })),
+    expect(announce).toHaveBeenLastCalledWith(formatMessage(redaction.marked, { count: listedBefore })),
   );
   await press(redaction.undo);
   expect(listed()).toBe(0);
   await press(redaction.searchButton);
   await waitFor(() => expect(listed()).toBe(listedBefore));
-  expect(screen.getByRole('img', { name: say(redaction.layer, { count: listedBefore }) })).toBeTruthy();
+  expect(
+    screen.getByRole('img', { name: formatMessage(redaction.layer, { count: listedBefore }) }),
+  ).toBeTruthy();
   await press(redactLabel(listedBefore));
   await press(messages.accept);
   await userEvent.click(screen.getByLabelText(messages.tasks.words));
   const options = within(await lines()).getAllByRole('option');
   expect(options.some((option) => /time/i.test(option.getAttribute('aria-label') ?? ''))).toBe(false);
   expect(copies().at(-1)).toContain(
-    say(redaction.note, { what: say(redaction.amount.words, { count: listedBefore }) }),
+    formatMessage(redaction.note, { what: formatMessage(redaction.amount.words, { count: listedBefore }) }),
   );
 });
 
@@ -575,14 +590,15 @@ test('an area given in millimetres and a whole page can be marked, and a search 
   const { redaction } = messages;
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   await press(redaction.areaButton);
-  await press(say(redaction.pageButton, { page: 1 }));
-  const button = (what: string) => screen.getByRole('button', { name: say(redaction.button, { what }) });
-  expect(button(say(redaction.amount.places, { count: 2 }))).toBeTruthy();
+  await press(formatMessage(redaction.pageButton, { page: 1 }));
+  const button = (what: string) =>
+    screen.getByRole('button', { name: formatMessage(redaction.button, { what }) });
+  expect(button(formatMessage(redaction.amount.places, { count: 2 }))).toBeTruthy();
   await press(redaction.patterns.pan);
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(redaction.notFound));
   expect(screen.getByText(redaction.notFound)).toBeTruthy();
-  await press(say(redaction.remove, { mark: redaction.anArea, page: 1 }));
-  expect(button(say(redaction.amount.pages, { count: 1 }))).toBeTruthy();
+  await press(formatMessage(redaction.remove, { mark: redaction.anArea, page: 1 }));
+  expect(button(formatMessage(redaction.amount.pages, { count: 1 }))).toBeTruthy();
 });
 
 test('a search lists the pages without readable text, and one that fails does not say that nothing was found', async () => {
@@ -595,7 +611,9 @@ test('a search lists the pages without readable text, and one that fails does no
   const { redaction } = messages;
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   await userEvent.type(await screen.findByLabelText(redaction.search), 'Rao{Enter}');
-  expect(await screen.findByText(say(redaction.unsearched, { count: 1, pages: pageList([2]) }))).toBeTruthy();
+  expect(
+    await screen.findByText(formatMessage(redaction.unsearched, { count: 1, pages: pageList([2]) })),
+  ).toBeTruthy();
   replaceResults((name, input) =>
     name === 'findMarks' ? Promise.reject(new Error('no memory')) : runPdfEngine(name, input),
   );
@@ -621,7 +639,7 @@ describe('additions', () => {
   test('are not made without contents: the form says what is missing', async () => {
     await openTask();
     await pick(adding.kinds.text);
-    await press(say(adding.addToPage, { what: adding.kinds.text, page: 1 }));
+    await press(formatMessage(adding.addToPage, { what: adding.kinds.text, page: 1 }));
     expect(screen.getByText(adding.missing.text)).toBeTruthy();
     await pick(adding.kinds.date);
     expect(screen.queryByText(adding.missing.text)).toBeNull();
@@ -630,11 +648,11 @@ describe('additions', () => {
   test('are put on the page, undone and redone, step by step', async () => {
     await openTask();
     await pick(adding.kinds.tick);
-    const put = say(adding.addToPage, { what: adding.kinds.tick, page: 1 });
+    const put = formatMessage(adding.addToPage, { what: adding.kinds.tick, page: 1 });
     await press(put);
     await press(put);
     await pick(adding.kinds.highlight);
-    await press(say(adding.addToPage, { what: adding.kinds.highlight, page: 1 }));
+    await press(formatMessage(adding.addToPage, { what: adding.kinds.highlight, page: 1 }));
     expect(stamps()).toEqual(['Tick', 'Tick', 'Highlight']);
     await press(adding.undo);
     await press(adding.undo);
@@ -649,13 +667,15 @@ describe('additions', () => {
     await openTask();
     await userEvent.type(screen.getByLabelText(adding.kinds.text), 'Paid in full');
     const put = await screen.findByRole('button', {
-      name: say(adding.addToPage, { what: adding.kinds.text, page: 1 }),
+      name: formatMessage(adding.addToPage, { what: adding.kinds.text, page: 1 }),
     });
     await waitFor(() => expect(put.getAttribute('aria-disabled')).toBeNull());
     await userEvent.click(put);
     await press(messages.apply);
     await press(messages.accept);
-    expect(copies()).toContain(`${say(messages.copy, { count: 1 })} ${say(adding.note, { count: 1 })}`);
+    expect(copies()).toContain(
+      `${formatMessage(messages.copy, { count: 1 })} ${formatMessage(adding.note, { count: 1 })}`,
+    );
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.words }));
     expect(await lineTexts()).toContain('Paid in full');
   });
@@ -665,7 +685,9 @@ describe('additions', () => {
     await pick(adding.kinds.drawing);
     expect(
       screen
-        .getByRole('button', { name: say(adding.addToPage, { what: adding.kinds.drawing, page: 1 }) })
+        .getByRole('button', {
+          name: formatMessage(adding.addToPage, { what: adding.kinds.drawing, page: 1 }),
+        })
         .getAttribute('aria-disabled'),
     ).toBe('true');
     expect(screen.getByRole('button', { name: messages.apply }).getAttribute('aria-disabled')).toBe('true');
@@ -719,7 +741,7 @@ describe('find and replace', () => {
     expect(screen.getByRole('button', { name: messages.apply }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(screen.getByLabelText(replacing.find), 'zzz');
     await press(replacing.button);
-    expect(await screen.findByText(say(replacing.found, { count: 0 }))).toBeTruthy();
+    expect(await screen.findByText(formatMessage(replacing.found, { count: 0 }))).toBeTruthy();
   });
 
   test('reports the pages that could not be read', async () => {
@@ -729,7 +751,9 @@ describe('find and replace', () => {
         : runPdfEngine(name, input),
     );
     await openTask(word, 'Quince');
-    expect(await screen.findByText(say(replacing.unread, { count: 1, pages: pageList([2]) }))).toBeTruthy();
+    expect(
+      await screen.findByText(formatMessage(replacing.unread, { count: 1, pages: pageList([2]) })),
+    ).toBeTruthy();
     replaceResults(runPdfEngine);
   });
 });
@@ -741,12 +765,12 @@ test('the page with redacted places is shown at once, and the other pages can be
   await userEvent.type(await screen.findByLabelText(redaction.search), 'Second');
   await press(redaction.searchButton);
   await press(redactLabel(1));
-  const places = { name: say(redaction.redacted, { count: 1 }) };
+  const places = { name: formatMessage(redaction.redacted, { count: 1 }) };
   const framed = await screen.findByRole('img', places, { timeout: 20_000 });
   expect(framed.querySelectorAll('polygon')).toHaveLength(1);
-  expect(screen.getByText(say(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
   await press(messages.previous);
-  await screen.findByText(say(messages.pageOf, { page: 1, of: 2 }));
+  await screen.findByText(formatMessage(messages.pageOf, { page: 1, of: 2 }));
   expect(document.querySelector('[data-redact]')).toBeNull();
   await press(messages.next);
   expect(await screen.findByRole('img', places)).toBeTruthy();

@@ -4,7 +4,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test, vi } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -25,7 +25,9 @@ test('a single locked PDF can be saved as a copy without its password', async ()
   const { unlockedButton, unlockedStep, perFile, rightHand } = messagesOf('merge-pdf');
   const bytes = await samplePdf({ pages: ['one', 'two'], password: 'secret' });
   showTool('merge-pdf', MergePdf, [new File([new Uint8Array(bytes)], 'salary.pdf')]);
-  const field = await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'salary.pdf' }));
+  const field = await screen.findByLabelText(
+    formatMessage(sharedMessages.passwordOf, { file: 'salary.pdf' }),
+  );
   await user.type(field, 'secret{Enter}');
   const button = await screen.findByRole('button', { name: unlockedButton });
   // The step and the options do not speak of several files.
@@ -39,7 +41,7 @@ test('a single locked PDF can be saved as a copy without its password', async ()
   expect(mergeInputs[0]?.options.bookmarks).toBe('keep');
   // The copy is named after the file, not like a merged PDF.
   expect(mergeInputs[0]?.options.name).toBe('salary-unlocked.pdf');
-  const report = say(sharedMessages.facts.password?.kept ?? '', { file: 'salary.pdf' });
+  const report = formatMessage(sharedMessages.facts.password?.kept ?? '', { file: 'salary.pdf' });
   expect(await screen.findByText(report, { exact: false })).toBeTruthy();
   vi.unstubAllGlobals();
 });

@@ -11,7 +11,7 @@ import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
 import { WordToPdf } from '@/components/workbench/word-to-pdf/word-to-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { stubMedia } from '@/tests/helpers/stub-media';
@@ -25,7 +25,7 @@ const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Arra
 
 const pages = () => screen.findByRole('list', { name: excelToPdf.pages }, longTimeout);
 const download = (file: string) =>
-  screen.findByRole('button', { name: say(sharedMessages.download, { file }) }, longTimeout);
+  screen.findByRole('button', { name: formatMessage(sharedMessages.download, { file }) }, longTimeout);
 
 test('Excel to PDF: visible sheets with contents are ticked, and the pages of all ticked sheets are shown', async () => {
   const sheets = [
@@ -41,16 +41,20 @@ test('Excel to PDF: visible sheets with contents are ticked, and the pages of al
   expect(within(await pages()).getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: excelToPdf.button }));
   await download('ledger.pdf');
-  expect(screen.getByText(say(sharedMessages.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
-  expect(screen.getByRole('heading', { name: say(sharedMessages.pages, { count: 2 }) })).toBeTruthy();
+  expect(screen.getByText(formatMessage(sharedMessages.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: formatMessage(sharedMessages.pages, { count: 2 }) }),
+  ).toBeTruthy();
 }, 60_000);
 
 test('Excel to PDF: the values count as checked once the PDF is made, and each layout explains itself', async () => {
   const sheets = [{ name: 'April', rows: [['Rent', 12]] }];
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
   await pages();
-  const checked = say(sharedMessages.facts['read-back'].kept ?? '', { count: 2 });
-  expect(await screen.findByText(say(sharedMessages.facts.sheets.kept ?? '', { count: 1 }))).toBeTruthy();
+  const checked = formatMessage(sharedMessages.facts['read-back'].kept ?? '', { count: 2 });
+  expect(
+    await screen.findByText(formatMessage(sharedMessages.facts.sheets.kept ?? '', { count: 1 })),
+  ).toBeTruthy();
   expect(screen.queryByText(checked)).toBeNull();
   expect(screen.getByText(excelToPdf.layoutHints.fit)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: excelToPdf.layouts.saved }));
@@ -86,7 +90,7 @@ test('Excel to PDF: on phones the folded list of sheets names the one that is le
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
   await pages();
   const without = (count: number, values: object) =>
-    say(excelToPdf.sheetsWithout, { count, of: 4, ...values });
+    formatMessage(excelToPdf.sheetsWithout, { count, of: 4, ...values });
   const one = without(1, { picked: 3, sheet: 'Rates' });
   await userEvent.click(await screen.findByText(one));
   await userEvent.click(screen.getByRole('checkbox', { name: /^April/ }));
@@ -130,7 +134,7 @@ test('Excel to PDF: a message counts what is printed in a simplified way', async
   const bytes = workbook({ sheets: [{ rows: [['Rent'], ['Fees']], after }] });
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
   await pages();
-  const reported = say(excelToPdf.own.facts.settings.lost, {
+  const reported = formatMessage(excelToPdf.own.facts.settings.lost, {
     count: 2,
     detail: excelToPdf.own.settings.hyperlink,
   });
@@ -139,7 +143,7 @@ test('Excel to PDF: a message counts what is printed in a simplified way', async
 
 /** Tries a wrong password first, then the right one. */
 async function unlockWith(file: string, password: string) {
-  const label = say(sharedMessages.passwordOf, { file });
+  const label = formatMessage(sharedMessages.passwordOf, { file });
   const field = await screen.findByLabelText(label, undefined, longTimeout);
   const unlock = () => userEvent.click(screen.getByRole('button', { name: sharedMessages.unlock }));
   await userEvent.type(field, 'wrong');
@@ -171,18 +175,26 @@ test('Word to PDF: a locked file opens with its password, and becomes a PDF', as
 test('PDF To PPT: limits and contents of the slides are shown first; pages without text are reported before and after', async () => {
   const file = fileOf('report.pdf', await samplePdf({ pages: ['one', ''] }));
   showTool('pdf-to-ppt', PdfToPpt, [file]);
-  const button = await screen.findByRole('button', { name: say(pdfToPpt.button, { count: 2 }) }, longTimeout);
+  const button = await screen.findByRole(
+    'button',
+    { name: formatMessage(pdfToPpt.button, { count: 2 }) },
+    longTimeout,
+  );
   expect(screen.getByText(pdfToPpt.limits)).toBeTruthy();
   const { texts, scans } = pdfToPpt.contents;
   for (const line of [texts, scans])
-    expect(await screen.findAllByText(say(line, { count: 1 }), undefined, longTimeout)).not.toEqual([]);
+    expect(await screen.findAllByText(formatMessage(line, { count: 1 }), undefined, longTimeout)).not.toEqual(
+      [],
+    );
   await userEvent.click(button);
   await download('report.pptx');
   expect(
-    screen.getByText(say(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '2' })),
+    screen.getByText(formatMessage(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '2' })),
   ).toBeTruthy();
-  expect(screen.getByRole('heading', { name: say(pdfToPpt.title, { count: 2 }) })).toBeTruthy();
-  expect(screen.getByText(say(sharedMessages.slides, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: formatMessage(pdfToPpt.title, { count: 2 }) })).toBeTruthy();
+  expect(
+    screen.getByText(formatMessage(sharedMessages.slides, { count: 2 }), { selector: 'p > span' }),
+  ).toBeTruthy();
 }, 60_000);
 
 test('PDF To PPT: when planning the slides fails, the tool no longer says that it examines them', async () => {
@@ -209,9 +221,9 @@ test('PDF To PPT: while no file is open there is no name and no button, and the 
   showTool('pdf-to-ppt', PdfToPpt, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
   await screen.findByRole('alert', {}, longTimeout);
   const formats = 'PDF, with or without a password';
-  expect(screen.getByText(say(sharedMessages.takes, { formats }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(sharedMessages.takes, { formats }))).toBeTruthy();
   expect(screen.queryByLabelText(sharedMessages.name)).toBeNull();
-  expect(screen.queryByRole('button', { name: say(pdfToPpt.button, { count: 0 }) })).toBeNull();
+  expect(screen.queryByRole('button', { name: formatMessage(pdfToPpt.button, { count: 0 }) })).toBeNull();
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
   expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(0);
 });
@@ -223,14 +235,17 @@ const twoFiles = () => [
 
 test('Word to PDF: each of several files becomes a PDF of the same name, with its own report', async () => {
   showTool('word-to-pdf', WordToPdf, twoFiles());
-  const make = () => screen.getByRole('button', { name: say(wordToPdf.several.button, { count: 2 }) });
+  const make = () =>
+    screen.getByRole('button', { name: formatMessage(wordToPdf.several.button, { count: 2 }) });
   const choice = await screen.findByRole('radio', { name: /^terms\.docx/ }, longTimeout);
   await vi.waitFor(() => expect(make().getAttribute('aria-disabled')).toBeNull(), longTimeout);
   await userEvent.click(choice);
   expect(await screen.findByRole('heading', { name: 'terms.docx' })).toBeTruthy();
   await userEvent.click(make());
   await screen.findByText(wordToPdf.several.zip, undefined, longTimeout);
-  expect(screen.getByRole('heading', { name: say(sharedMessages.copies, { count: 2 }) })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: formatMessage(sharedMessages.copies, { count: 2 }) }),
+  ).toBeTruthy();
   const panel = screen.getByText(wordToPdf.several.zip).closest('div')?.parentElement as HTMLElement;
   for (const name of ['offer.docx', 'terms.docx'])
     expect(within(panel).getByRole('heading', { name })).toBeTruthy();
@@ -241,7 +256,7 @@ test('Word to PDF: several files become one PDF in their order, without one that
   showTool('word-to-pdf', WordToPdf, [...twoFiles(), third]);
   const removeButton = await screen.findByRole(
     'button',
-    { name: say(sharedMessages.removeFile, { file: 'notes.docx' }) },
+    { name: formatMessage(sharedMessages.removeFile, { file: 'notes.docx' }) },
     longTimeout,
   );
   await userEvent.click(removeButton);
@@ -250,7 +265,9 @@ test('Word to PDF: several files become one PDF in their order, without one that
   await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), longTimeout);
   await userEvent.click(make);
   await download('offer.pdf');
-  expect(screen.getByText(say(sharedMessages.pages, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
+  expect(
+    screen.getByText(formatMessage(sharedMessages.pages, { count: 2 }), { selector: 'p > span' }),
+  ).toBeTruthy();
 }, 60_000);
 
 test('Word to PDF: the report names each ignored setting once, by its key if it has no message', async () => {
@@ -261,8 +278,12 @@ test('Word to PDF: the report names each ignored setting once, by its key if it 
   );
   showTool('word-to-pdf', WordToPdf, [fileOf('marked.docx', wordFile({ body }))]);
   const { em, 'kern ligatures numForm numSpacing stylisticSets cntxtAlts': pairs } = wordToPdf.own.settings;
-  const detail = [em, pairs, say(wordToPdf.own.settings.other, { names: 'unheardOf' })].join(', ');
-  await screen.findByText(say(sharedMessages.facts.settings.lost ?? '', { detail }), undefined, longTimeout);
+  const detail = [em, pairs, formatMessage(wordToPdf.own.settings.other, { names: 'unheardOf' })].join(', ');
+  await screen.findByText(
+    formatMessage(sharedMessages.facts.settings.lost ?? '', { detail }),
+    undefined,
+    longTimeout,
+  );
 });
 
 test('Word to PDF: one locked file of several can be removed without its password', async () => {
@@ -270,11 +291,11 @@ test('Word to PDF: one locked file of several can be removed without its passwor
   const unlocked = wordFile({ body: p('Open') });
   showTool('word-to-pdf', WordToPdf, [fileOf('locked.docx', locked), fileOf('open.docx', unlocked)]);
   await screen.findByLabelText(
-    say(sharedMessages.passwordOf, { file: 'locked.docx' }),
+    formatMessage(sharedMessages.passwordOf, { file: 'locked.docx' }),
     undefined,
     longTimeout,
   );
-  const removeLabel = say(sharedMessages.removeFile, { file: 'locked.docx' });
+  const removeLabel = formatMessage(sharedMessages.removeFile, { file: 'locked.docx' });
   await userEvent.click(await screen.findByRole('button', { name: removeLabel }, longTimeout));
   expect(await screen.findByRole('button', { name: wordToPdf.button }, longTimeout)).toBeTruthy();
   expect(screen.queryByText(/locked\.docx/)).toBeNull();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -53,9 +53,9 @@ const order = () =>
     const position = index + 1;
     for (const annex of [10, 2, 7])
       for (const page of [1, 2])
-        if (label.includes(say(organise.page, { position, page, file: `annex ${annex}.pdf` })))
+        if (label.includes(formatMessage(organise.page, { position, page, file: `annex ${annex}.pdf` })))
           return `${page}/${annex}`;
-    return label.includes(say(organise.blankPage, { position })) ? '/' : '';
+    return label.includes(formatMessage(organise.blankPage, { position })) ? '/' : '';
   });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
@@ -66,11 +66,11 @@ test('keys alone move, rotate, duplicate and remove pages of several files, and 
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(order()).toEqual(['1/10', '1/2', '2/10']);
   expect(document.activeElement).toBe(cells()[1]);
-  expect(announce).toHaveBeenCalledWith(say(organise.moved, { count: 1, position: 2, of: 3 }));
+  expect(announce).toHaveBeenCalledWith(formatMessage(organise.moved, { count: 1, position: 2, of: 3 }));
   await user.keyboard('r');
-  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotatedBy, { degrees: 90 }));
+  expect(cells()[1]?.labels?.[0]?.textContent).toContain(formatMessage(organise.rotatedBy, { degrees: 90 }));
   await user.keyboard('ll');
-  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotatedBy, { degrees: 270 }));
+  expect(cells()[1]?.labels?.[0]?.textContent).toContain(formatMessage(organise.rotatedBy, { degrees: 270 }));
   await user.keyboard('rr');
   await user.keyboard('{ArrowLeft}db');
   expect(order()).toEqual(['1/10', '/', '1/10', '1/2', '2/10']);
@@ -86,7 +86,9 @@ test('keys alone move, rotate, duplicate and remove pages of several files, and 
     { source: 1, page: 1, rotate: 90 },
     { source: 0, page: 2, rotate: 0 },
   ]);
-  expect(await screen.findByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: formatMessage(organise.title, { count: 3 }) }),
+  ).toBeTruthy();
 }, 30_000);
 
 /** Gives the pages places in a row, each 100 pixels wide: happy-dom has no layout. */
@@ -122,7 +124,7 @@ test.each([
   fireEvent(document, new PointerEvent('pointermove', pointerAt(20)));
   fireEvent(document, new PointerEvent('pointerup', pointerAt(20)));
   expect(order()).toEqual(['1/2', '1/10', '2/10']);
-  expect(cells()[0]?.labels?.[0]?.textContent).toContain(say(organise.rotatedBy, { degrees: 90 }));
+  expect(cells()[0]?.labels?.[0]?.textContent).toContain(formatMessage(organise.rotatedBy, { degrees: 90 }));
   rects.mockRestore();
 });
 
@@ -191,14 +193,17 @@ test('buttons on a page act on that page alone, whatever is selected, and the fo
   await user.click(cells()[0] as HTMLElement);
   const buttonOf = (act: string, page: string) =>
     user.click(screen.getByRole('button', { name: `${act}: ${page}` }));
-  const last = say(organise.page, { position: 3, page: 1, file: 'annex 2.pdf' });
+  const last = formatMessage(organise.page, { position: 3, page: 1, file: 'annex 2.pdf' });
   await buttonOf(organise.actions.turn, last);
   expect(cells().map((cell) => cell.labels?.[0]?.textContent?.includes('rotated'))).toEqual([
     false,
     false,
     true,
   ]);
-  await buttonOf(organise.actions.remove, say(organise.page, { position: 2, page: 2, file: 'annex 10.pdf' }));
+  await buttonOf(
+    organise.actions.remove,
+    formatMessage(organise.page, { position: 2, page: 2, file: 'annex 10.pdf' }),
+  );
   expect(order()).toEqual(['1/10', '1/2']);
   expect(document.activeElement).toBe(cells()[1]);
 });
@@ -218,7 +223,7 @@ test('a double click enlarges a page and does not change the selection', async (
   await user.dblClick(cells()[1] as HTMLElement);
   expect(
     await screen.findByRole('dialog', {
-      name: say(organise.page, { position: 2, page: 2, file: 'annex 10.pdf' }),
+      name: formatMessage(organise.page, { position: 2, page: 2, file: 'annex 10.pdf' }),
     }),
   ).toBeTruthy();
   expect(cells().map(({ checked }) => checked)).toEqual([false, false, false]);
@@ -249,7 +254,7 @@ test('without a selection a blank page is added at the end, and gets the focus',
   expect(blank().getAttribute('aria-disabled')).toBeNull();
   await user.click(blank());
   await waitFor(() => expect(cells()).toHaveLength(4));
-  expect(cells()[3]?.labels?.[0]?.textContent).toContain(say(organise.blankPage, { position: 4 }));
+  expect(cells()[3]?.labels?.[0]?.textContent).toContain(formatMessage(organise.blankPage, { position: 4 }));
   expect(document.activeElement).toBe(cells()[3]);
 });
 
@@ -258,7 +263,7 @@ test('a rotated page shows by how much, beside its number', async () => {
   await user.click(cells()[0] as HTMLElement);
   await press(organise.actions.turn);
   const tag = () => document.querySelector('[data-id] [data-tag]')?.textContent;
-  await waitFor(() => expect(tag()).toContain(say(organise.degrees, { degrees: 90 })));
+  await waitFor(() => expect(tag()).toContain(formatMessage(organise.degrees, { degrees: 90 })));
 });
 
 test('after a refused removal the focus stays where it is, and the sheet of options stays folded', async () => {
@@ -277,7 +282,7 @@ test('two buttons beside one visible word rotate a page to the left and to the r
   await user.click(cells()[0] as HTMLElement);
   const label = () => cells()[0]?.labels?.[0]?.textContent;
   await press(organise.actions.turnBack);
-  expect(label()).toContain(say(organise.rotatedBy, { degrees: 270 }));
+  expect(label()).toContain(formatMessage(organise.rotatedBy, { degrees: 270 }));
   await press(organise.actions.turn);
   expect(label()).not.toContain('rotated');
   expect(screen.getByText(organise.pairs.rotate).getAttribute('aria-hidden')).toBe('true');
@@ -300,12 +305,12 @@ test('the tag of a page has the whole name of its file as its tooltip', async ()
 test('a blank page and the pages of another file are inserted between two pages, and Undo removes the blank one', async () => {
   await open();
   const { insert } = organise;
-  await press(say(insert.before, { position: 3 }));
+  await press(formatMessage(insert.before, { position: 3 }));
   await press(insert.blank);
   expect(order()).toEqual(['1/10', '2/10', '/', '1/2']);
   await press(organise.undo);
   expect(order()).toEqual(['1/10', '2/10', '1/2']);
-  await press(say(insert.before, { position: 2 }));
+  await press(formatMessage(insert.before, { position: 2 }));
   await user.upload(screen.getByLabelText(insert.file), await file('annex 7.pdf', ['four', 'five']));
   await waitFor(() => expect(order()).toEqual(['1/10', '1/7', '2/7', '2/10', '1/2']));
   expect(screen.queryByLabelText(insert.file)).toBeNull();
@@ -362,7 +367,7 @@ test('the size of the pages chosen in the grid is kept in the result, and the si
   await user.click(cells()[0] as HTMLElement);
   await press(organise.actions.turn);
   await press(organise.button);
-  await screen.findByRole('heading', { name: say(organise.title, { count: 3 }) });
+  await screen.findByRole('heading', { name: formatMessage(organise.title, { count: 3 }) });
   expect(isLarge()).toBe(true);
   await press(organise.smaller);
   await press(organise.editPages);
@@ -372,7 +377,8 @@ test('the size of the pages chosen in the grid is kept in the result, and the si
 test('a moved page of the only file says where it was', async () => {
   showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two', 'three'])]);
   await user.click(await screen.findByRole('button', { name: organise.show }));
-  const countFormer = (page: number) => screen.queryAllByText(say(organise.originalNumber, { page })).length;
+  const countFormer = (page: number) =>
+    screen.queryAllByText(formatMessage(organise.originalNumber, { page })).length;
   expect([1, 2, 3].map(countFormer)).toEqual([0, 0, 0]);
   await user.click(cells()[0] as HTMLElement);
   await press(organise.actions.later);
@@ -395,7 +401,9 @@ test('the proposed name is based on the name of the only file, and a typed name 
 test('the heading of the file list has the focus after files are added, also when they have been read', async () => {
   showTool('merge-pdf', MergePdf, [await file('a.pdf', ['one']), await file('b.pdf', ['two'])]);
   await screen.findByRole('button', { name: organise.show });
-  const heading = screen.getByRole('heading', { name: say(messagesOf('merge-pdf').title, { count: 2 }) });
+  const heading = screen.getByRole('heading', {
+    name: formatMessage(messagesOf('merge-pdf').title, { count: 2 }),
+  });
   expect(document.activeElement).toBe(heading);
 });
 
@@ -404,7 +412,9 @@ test('back in the list of files, the options panel says how many pages the rearr
   await user.click(cells()[0] as HTMLElement);
   await press(organise.actions.turn);
   await press(organise.hide);
-  expect(screen.getByText(say(sharedMessages.pages, { count: 3 }), { selector: 'b, b *' })).toBeTruthy();
+  expect(
+    screen.getByText(formatMessage(sharedMessages.pages, { count: 3 }), { selector: 'b, b *' }),
+  ).toBeTruthy();
 });
 
 test('the last pages cannot be removed', async () => {
@@ -419,7 +429,7 @@ test('the last pages cannot be removed', async () => {
   expect(order()).toHaveLength(3);
   expect(announce).toHaveBeenLastCalledWith(organise.keepOne);
   expect(screen.getByText(organise.keepOne)).toBeTruthy();
-  await press(`${say(organise.chosen, { count: 3 })}: ${organise.none}`);
+  await press(`${formatMessage(organise.chosen, { count: 3 })}: ${organise.none}`);
   expect(document.activeElement).toBe(cells()[0]);
   expect(screen.queryByText(organise.keepOne)).toBeNull();
 });
@@ -464,11 +474,11 @@ test('the list of sources says which pages of each file are used, selects the pa
   const selectLabel = organise.groups.select;
   expect(rows()).toEqual([
     `Aannex 10.pdf${sources.both}${selectLabel}`,
-    `Bannex 2.pdf${say(sources.all, { count: 1 })}${selectLabel}`,
+    `Bannex 2.pdf${formatMessage(sources.all, { count: 1 })}${selectLabel}`,
   ]);
-  await press(say(sources.pick, { count: 2, file: 'annex 10.pdf' }));
+  await press(formatMessage(sources.pick, { count: 2, file: 'annex 10.pdf' }));
   expect(cells().map(({ checked }) => checked)).toEqual([true, true, false]);
-  expect(announce).toHaveBeenLastCalledWith(say(organise.chosen, { count: 2 }));
+  expect(announce).toHaveBeenLastCalledWith(formatMessage(organise.chosen, { count: 2 }));
   await press(organise.actions.turn);
   await user.click(cells()[1] as HTMLElement);
   await press(organise.actions.later);
@@ -478,22 +488,22 @@ test('the list of sources says which pages of each file are used, selects the pa
   cells()[1]?.focus();
   await user.keyboard('{Delete}');
   const state = [
-    say(sources.some, { count: 1, of: 2 }),
-    say(sources.turned, { count: 1 }),
-    say(sources.removedPages, { count: 1, pages: '1' }),
+    formatMessage(sources.some, { count: 1, of: 2 }),
+    formatMessage(sources.turned, { count: 1 }),
+    formatMessage(sources.removedPages, { count: 1, pages: '1' }),
   ].join(' · ');
   expect(rows()[0]).toBe(`Aannex 10.pdf${state}${sources.back}`);
-  expect(rows().at(-1)).toBe(say(sources.blanks, { count: 1 }));
+  expect(rows().at(-1)).toBe(formatMessage(sources.blanks, { count: 1 }));
   await press(`${sources.back}: annex 10.pdf`);
   expect(order().filter(Boolean)).toContain('1/10');
-  expect(announce).toHaveBeenLastCalledWith(say(sources.returned, { count: 1 }));
-  const allPages = `${sources.both} · ${say(sources.turned, { count: 1 })}`;
+  expect(announce).toHaveBeenLastCalledWith(formatMessage(sources.returned, { count: 1 }));
+  const allPages = `${sources.both} · ${formatMessage(sources.turned, { count: 1 })}`;
   expect(rows()[0]).toBe(`Aannex 10.pdf${allPages}${selectLabel}`);
   await press(organise.button);
   await screen.findByRole('heading', { name: sharedMessages.copyTitle });
   expect(rows()).toEqual([
     `Aannex 10.pdf${allPages}`,
-    `Bannex 2.pdf${say(sources.all, { count: 1 })}`,
-    say(sources.blanks, { count: 1 }),
+    `Bannex 2.pdf${formatMessage(sources.all, { count: 1 })}`,
+    formatMessage(sources.blanks, { count: 1 }),
   ]);
 }, 30_000);

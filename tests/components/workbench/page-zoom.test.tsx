@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { PageZoom, type Size, type Zoom } from '@/components/workbench/documents/page-zoom';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 const { zoom: messages } = sharedMessages;
@@ -39,7 +39,7 @@ test.each([
     expect(await stepsOf(messages.zoomOut)).toEqual(smaller);
     expect(await stepsOf(messages.zoomIn)).toEqual(
       larger.map((step) =>
-        typeof step === 'string' ? step : say(messages.size, { percent: Math.round(100 * step) }),
+        typeof step === 'string' ? step : formatMessage(messages.size, { percent: Math.round(100 * step) }),
       ),
     );
   },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PlagiarismScreener } from '@/components/workbench/plagiarism-screener/plagiarism-screener';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -18,16 +18,16 @@ test('a source takes the place of an unreadable document only when the visitor a
   const files = [broken, textFile('survey.txt', 'One.'), textFile('article.txt', 'Another.')];
   showTool('plagiarism-screener', PlagiarismScreener, files);
   expect(
-    await screen.findByText(say(sharedMessages.faults.damaged.title, { file: 'thesis.docx' })),
+    await screen.findByText(formatMessage(sharedMessages.faults.damaged.title, { file: 'thesis.docx' })),
   ).toBeTruthy();
-  await screen.findByRole('heading', { name: say(messages.sources, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.sources, { count: 2 }) });
   expect(screen.getByRole('heading', { name: messages.none })).toBeTruthy();
   expect(screen.getByText(messages.noDocument.title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.button })).toBeNull();
 
   const asDocument = `${messages.asDocument}: article.txt`;
   await userEvent.click(screen.getByRole('button', { name: asDocument }));
-  await screen.findByRole('heading', { name: say(messages.matches, { count: 1 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.matches, { count: 1 }) });
   const ownRow = screen.getByText('article.txt', { selector: 'b' }).parentElement as HTMLElement;
   expect(within(ownRow).getByText(new RegExp(`^${messages.yourDocument}`))).toBeTruthy();
 });
@@ -40,7 +40,7 @@ test('the share is shown with the number of words in the document', async () => 
   const wordCount = `Mine. ${passage}`.split(' ').length;
   expect(
     await screen.findByText(
-      say(messages.matchingWords, { count: wordCount - 1, of: wordCount, share: '95%' }),
+      formatMessage(messages.matchingWords, { count: wordCount - 1, of: wordCount, share: '95%' }),
     ),
   ).toBeTruthy();
 });
@@ -68,5 +68,5 @@ test('the page of a saved report is headed as a report, and leads back to the ma
   expect(screen.getByText(sharedMessages.savedHere)).toBeTruthy();
   expect(screen.getByRole('button', { name: sharedMessages.again.word })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
-  expect(screen.getByRole('heading', { name: say(messages.sources, { count: 1 }) })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: formatMessage(messages.sources, { count: 1 }) })).toBeTruthy();
 });

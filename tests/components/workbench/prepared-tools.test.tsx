@@ -10,7 +10,7 @@ import { RemovePages } from '@/components/workbench/remove-pages/remove-pages';
 import { SplitPdf } from '@/components/workbench/split-pdf/split-pdf';
 import { WordToPdf } from '@/components/workbench/word-to-pdf/word-to-pdf';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 
@@ -70,7 +70,11 @@ test.each([
     );
     expect(prepareCalls()).toBe(0);
     read();
-    await screen.findAllByText(new RegExp(say(sharedMessages.pages, { count: 1 })), undefined, longTimeout);
+    await screen.findAllByText(
+      new RegExp(formatMessage(sharedMessages.pages, { count: 1 })),
+      undefined,
+      longTimeout,
+    );
     await vi.waitFor(() => expect(prepareCalls()).toBe(expected), longTimeout);
   },
   60_000,

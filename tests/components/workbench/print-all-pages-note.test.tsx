@@ -5,7 +5,7 @@ import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor'
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { Sign } from '@/components/workbench/sign/sign';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
 import { runPdfEngine } from '@/tests/helpers/pdf-engine';
@@ -38,7 +38,7 @@ const tools = {
   'Merge PDF': async (pages: number) => {
     showTool('merge-pdf', MergePdf, [await file('plan.pdf', pages * 10), await file('annex.pdf', 1)]);
     await screen.findByText(
-      say(messagesOf('merge-pdf').thumbnails.page, { page: 1, own: 1, file: 'plan.pdf' }),
+      formatMessage(messagesOf('merge-pdf').thumbnails.page, { page: 1, own: 1, file: 'plan.pdf' }),
     );
   },
 };

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PrintedPages } from '@/components/workbench/documents/printed-pages';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { NeverIntersecting } from '@/tests/helpers/never-intersecting';
 
 vi.stubGlobal('IntersectionObserver', NeverIntersecting);
@@ -22,7 +22,7 @@ test('while a page is drawn, its button is labelled with the page only, not with
     />,
   );
   const enlargeButton = screen.getByRole('button', {
-    name: say(sharedMessages.enlarge.key, { page: 'Slide 1' }),
+    name: formatMessage(sharedMessages.enlarge.key, { page: 'Slide 1' }),
   });
   // Axe counts text that is hidden from screen readers as part of the label.
   expect(enlargeButton.textContent).toBe('Slide 1');

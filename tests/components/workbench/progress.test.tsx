@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { progressText, Working } from '@/components/workbench/shell/progress';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 test('the progress of the editor says that pages are changed', () => {
   expect(progressText(sharedMessages.progress, { stage: 'changing', done: 1, total: 3 }, undefined)).toBe(
-    say(sharedMessages.progress.stages.changing, { done: 1, total: 3 }),
+    formatMessage(sharedMessages.progress.stages.changing, { done: 1, total: 3 }),
   );
 });
 
@@ -26,6 +26,6 @@ test('while the tool loads, the heading names the job, and the line above the pr
   );
   expect(screen.getByRole('heading', { name: 'Comparing' })).toBeTruthy();
   expect(document.body.textContent).toContain(
-    say(sharedMessages.progress.loadingSize, { total: fileSize(116_000) }),
+    formatMessage(sharedMessages.progress.loadingSize, { total: fileSize(116_000) }),
   );
 });

@@ -8,7 +8,7 @@ import { fileName, nameOfCopy, packed } from '@/components/workbench/shell/save'
 import { unpackedFiles, withMore } from '@/components/workbench/shell/unpacked-files';
 import { partsOf, withValidNames } from '@/components/workbench/split-pdf/split-plan';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 const filesNamed = (...names: string[]) => names.map((name) => new File([name], name));
@@ -147,7 +147,7 @@ test.each([[['late.pdf']], [['late.pdf', 'later.pdf']]])(
   (files) => {
     const { notInResultText, nextJob } = sharedMessages;
     const count = files.length;
-    expect(say(nextJob, { count: 1 })).not.toBe(say(nextJob, { count: 2 }));
+    expect(formatMessage(nextJob, { count: 1 })).not.toBe(formatMessage(nextJob, { count: 2 }));
     render(
       <FileNotices
         unpacked={[]}
@@ -158,8 +158,8 @@ test.each([[['late.pdf']], [['late.pdf', 'later.pdf']]])(
       />,
       { wrapper: InWorkbench },
     );
-    expect(screen.getByText(say(notInResultText, { count }))).toBeTruthy();
-    expect(screen.getByRole('button', { name: say(nextJob, { count }) })).toBeTruthy();
+    expect(screen.getByText(formatMessage(notInResultText, { count }))).toBeTruthy();
+    expect(screen.getByRole('button', { name: formatMessage(nextJob, { count }) })).toBeTruthy();
   },
 );
 

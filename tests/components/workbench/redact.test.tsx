@@ -9,7 +9,7 @@ import { factText } from '@/components/workbench/shell/facts';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { messagePattern } from '@/tests/helpers/message-pattern';
@@ -24,11 +24,12 @@ const messages = messagesOf('ai-pdf-editor');
 const { redaction } = messages;
 const steps = tools.tasks.find(({ slug }) => slug === 'redact')?.steps ?? [];
 /** The label of the button that redacts this number of marked words. */
-const wordsLabel = (count: number) => say(redaction.button, { what: say(redaction.amount.words, { count }) });
+const wordsLabel = (count: number) =>
+  formatMessage(redaction.button, { what: formatMessage(redaction.amount.words, { count }) });
 /** The label if not all marks are words. */
 const placesLabel = (count: number) =>
-  say(redaction.button, { what: say(redaction.amount.places, { count }) });
-const onPage = (page: number) => say(redaction.onPage, { page });
+  formatMessage(redaction.button, { what: formatMessage(redaction.amount.places, { count }) });
+const onPage = (page: number) => formatMessage(redaction.onPage, { page });
 const findButton = (label: string) => screen.findByRole('button', { name: label });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -62,7 +63,8 @@ async function open({
   return tool;
 }
 
-const findPage = (number: number) => screen.findByText(say(messages.pageOf, { page: number, of: 2 }));
+const findPage = (number: number) =>
+  screen.findByText(formatMessage(messages.pageOf, { page: number, of: 2 }));
 const currentStep = () =>
   within(screen.getByRole('list', { name: sharedMessages.steps }))
     .getAllByRole('listitem')
@@ -89,14 +91,14 @@ test('marks of a search are one group, each leads to its place, and Previous and
     `Rao, signed for Rao and Sons. ${onPage(1)}`,
     `Copy: Rao. ${onPage(2)}`,
   ]);
-  expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
   await press(redaction.previous);
   await findPage(2);
-  expect(screen.getByText(say(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
   await userEvent.click(rows[1] as HTMLElement);
   await findPage(1);
   await waitFor(() => expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1));
-  await press(say(redaction.removeAll, { count: 3, mark: 'rao' }));
+  await press(formatMessage(redaction.removeAll, { count: 3, mark: 'rao' }));
   expect(screen.getByText(redaction.empty).closest('button')).toBeNull();
 });
 
@@ -104,9 +106,9 @@ const data = [['PAN: ABCPE1234F', 'Write to asha@thistle.example'], ['PAN: AAAPL
 
 test('personal data in the file is listed at once, each kind with a button that marks it, and stays offered until it is marked', async () => {
   await openFile({ lines: data });
-  const pans = say(redaction.counted.pan, { count: 2 });
-  const emails = say(redaction.counted.email, { count: 1 });
-  const pan = await findButton(say(redaction.markKind, { what: pans }));
+  const pans = formatMessage(redaction.counted.pan, { count: 2 });
+  const emails = formatMessage(redaction.counted.email, { count: 1 });
+  const pan = await findButton(formatMessage(redaction.markKind, { what: pans }));
   expect(screen.getByText('ABCPE1234F, AAAPL1234C')).toBeTruthy();
   expect(screen.getByText(messagePattern(redaction.notHere)).textContent).toContain(
     redaction.inSentence.phone,
@@ -121,7 +123,7 @@ test('personal data in the file is listed at once, each kind with a button that 
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.queryByText(pans)).toBeNull();
   await waitFor(() => expect(outlined()).toHaveLength(1));
-  await press(say(redaction.markKind, { what: emails }));
+  await press(formatMessage(redaction.markKind, { what: emails }));
   await findButton(wordsLabel(3));
   expect(outlined()).toHaveLength(0);
   expect(screen.queryByText(redaction.foundHere)).toBeNull();
@@ -129,13 +131,15 @@ test('personal data in the file is listed at once, each kind with a button that 
 
 test('before and after it is saved, the finished file is searched for personal data that was not marked', async () => {
   await openFile({ lines: data });
-  await press(say(redaction.markKind, { what: say(redaction.counted.pan, { count: 2 }) }));
+  await press(
+    formatMessage(redaction.markKind, { what: formatMessage(redaction.counted.pan, { count: 2 }) }),
+  );
   await press(wordsLabel(2));
-  const what = say(redaction.leftKind, {
-    what: say(redaction.counted.email, { count: 1 }),
+  const what = formatMessage(redaction.leftKind, {
+    what: formatMessage(redaction.counted.email, { count: 1 }),
     texts: 'asha@thistle.example',
   });
-  const left = say(redaction.left, { what });
+  const left = formatMessage(redaction.left, { what });
   expect(await screen.findByText(left, undefined, { timeout: 30_000 })).toBeTruthy();
   await press(redaction.save);
   expect(await screen.findByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
@@ -145,7 +149,7 @@ test('before and after it is saved, the finished file is searched for personal d
 test('on a phone a tap on a page with small letters enlarges it and marks nothing; the next tap marks a word', async () => {
   stubMedia(phone);
   await openFile({ lines: data });
-  const layer = await screen.findByRole('img', { name: say(redaction.layer, { count: 0 }) });
+  const layer = await screen.findByRole('img', { name: formatMessage(redaction.layer, { count: 0 }) });
   const rect = new DOMRect(0, 0, 420, 300);
   Object.assign(layer, { setPointerCapture: () => undefined, getBoundingClientRect: () => rect });
   let clientWidth = 100;
@@ -169,7 +173,7 @@ test('without personal data in the file, the search is the primary action, and w
   await openFile({ lines: [['Dear Sir,'], []] });
   const notFound = await screen.findByText(messagePattern(redaction.notHere));
   for (const kind of Object.values(redaction.inSentence)) expect(notFound.textContent).toContain(kind);
-  expect(screen.getByText(say(redaction.unsearched, { count: 1, pages: '2' }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(redaction.unsearched, { count: 1, pages: '2' }))).toBeTruthy();
   const search = await findButton(redaction.searchButton);
   expect(search.className).toMatch(/bg-action/);
   await userEvent.click(search);
@@ -198,16 +202,20 @@ test('removing a group removes all its marks, also those that are not listed', a
   expect(group.tagName).toBe('H3');
   expect(group.querySelector('[translate=no]')?.textContent).toBe('rao');
   expect(screen.getAllByRole('listitem').filter((item) => item.closest('[data-marks]'))).toHaveLength(50);
-  expect(screen.getByText(say(redaction.further, { count: 10 }))).toBeTruthy();
-  await press(say(redaction.removeAll, { count: 60, mark: 'rao' }));
+  expect(screen.getByText(formatMessage(redaction.further, { count: 10 }))).toBeTruthy();
+  await press(formatMessage(redaction.removeAll, { count: 60, mark: 'rao' }));
   expect(screen.queryByRole('heading', { name: 'rao' })).toBeNull();
 }, 30_000);
 
 test('marks of the word PAN and marks of PAN numbers are two groups', async () => {
   await open({ query: 'PAN', lines: [['PAN: ABCPE1234F, PAN: AAAPL1234C']], label: wordsLabel(2) });
-  await press(say(redaction.markKind, { what: say(redaction.counted.pan, { count: 2 }) }));
+  await press(
+    formatMessage(redaction.markKind, { what: formatMessage(redaction.counted.pan, { count: 2 }) }),
+  );
   await findButton(wordsLabel(4));
-  const groups = screen.getAllByRole('heading', { name: `PAN ${say(redaction.times, { count: 2 })}` });
+  const groups = screen.getAllByRole('heading', {
+    name: `PAN ${formatMessage(redaction.times, { count: 2 })}`,
+  });
   expect(groups.map((group) => group.querySelector('[translate=no]') !== null)).toEqual([true, false]);
 });
 
@@ -243,7 +251,7 @@ test('a mark that is made while a search runs stays beside the marks of the sear
 test('marks count as unsaved until they are removed', async () => {
   const { onUnsaved } = await open();
   await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(true));
-  await press(say(redaction.removeAll, { count: 3, mark: 'rao' }));
+  await press(formatMessage(redaction.removeAll, { count: 3, mark: 'rao' }));
   await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(false));
 });
 
@@ -286,32 +294,36 @@ test('before it is saved, the new file is shown with what was removed, and its p
     `signed for ${redaction.blank} and Sons. ${onPage(1)}`,
     `Copy: ${redaction.blank}. ${onPage(2)}`,
   ]);
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(redaction.reviewHint, { count: 2 })));
+  await waitFor(() =>
+    expect(announce).toHaveBeenLastCalledWith(formatMessage(redaction.reviewHint, { count: 2 })),
+  );
   // The places of the copy are visited as the marks were.
-  expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
   await userEvent.click(rows[2] as HTMLElement);
   await findPage(2);
   // Going to a place enlarges the page.
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
-  expect(screen.getByText(say(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
-  await screen.findByRole('img', { name: say(redaction.redacted, { count: 1 }) });
+  expect(screen.getByText(formatMessage(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
+  await screen.findByRole('img', { name: formatMessage(redaction.redacted, { count: 1 }) });
   expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1);
   await press(redaction.next);
   await findPage(1);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   await press(redaction.back);
-  expect(announce).toHaveBeenLastCalledWith(say(redaction.list, { count: 3 }));
+  expect(announce).toHaveBeenLastCalledWith(formatMessage(redaction.list, { count: 3 }));
   expect(document.activeElement?.textContent).toBe(redaction.listTitle);
   expect(screen.getByRole('heading', { name: redaction.listTitle })).toBeTruthy();
   await press(wordsLabel(3));
   await press(redaction.save);
   expect(await screen.findByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
   await waitFor(() =>
-    expect(announce).toHaveBeenLastCalledWith(say(sharedMessages.saved, { file: 'letter-redacted.pdf' })),
+    expect(announce).toHaveBeenLastCalledWith(
+      formatMessage(sharedMessages.saved, { file: 'letter-redacted.pdf' }),
+    ),
   );
   expect(onUnsaved).toHaveBeenLastCalledWith(false);
   expect(screen.getByText(redaction.searched)).toBeTruthy();
-  const places = { name: say(redaction.redacted, { count: 2 }) };
+  const places = { name: formatMessage(redaction.redacted, { count: 2 }) };
   expect((await screen.findByRole('img', places)).querySelectorAll('polygon')).toHaveLength(2);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
   expect(document.querySelector('[data-redact] [data-current]')).toBeNull();
@@ -330,12 +342,12 @@ test('a copy that is redacted again reports what was removed both times', async 
   await press(redaction.save);
   // It is reported once: in the list.
   const removedList = await screen.findByRole('list', { name: redaction.removedTitle });
-  const what = say(redaction.amount.words, { count: 4 });
-  expect(screen.queryByText(say(redaction.note, { what }))).toBeNull();
+  const what = formatMessage(redaction.amount.words, { count: 4 });
+  expect(screen.queryByText(formatMessage(redaction.note, { what }))).toBeNull();
   const onPages = (pages: number[]) =>
-    say(redaction.onPages, { count: pages.length, pages: pageList(pages) });
+    formatMessage(redaction.onPages, { count: pages.length, pages: pageList(pages) });
   expect(removedList.textContent).toBe(
-    `rao ${say(redaction.times, { count: 3 })}${onPages([1, 2])}sons${onPages([1])}`,
+    `rao ${formatMessage(redaction.times, { count: 3 })}${onPages([1, 2])}sons${onPages([1])}`,
   );
 }, 90_000);
 
@@ -344,7 +356,7 @@ test('the visitor is asked about attached files that contain a marked word, and 
   await press(wordsLabel(3));
   // The question is asked once, in the panel, whose primary button is the answer.
   const question = await screen.findByText(
-    say(redaction.attachedFiles.containsWord, { count: 1, word: 'Rao' }),
+    formatMessage(redaction.attachedFiles.containsWord, { count: 1, word: 'Rao' }),
     undefined,
     {
       timeout: 30_000,
@@ -354,13 +366,13 @@ test('the visitor is asked about attached files that contain a marked word, and 
   expect(screen.getByRole('alert').textContent).toContain(`note.txt (${fileSize(13)})`);
   // The heading asks, the marks are folded away, and the second button is the other answer.
   expect(
-    screen.getByRole('heading', { name: say(redaction.attachedFiles.title, { count: 1 }) }),
+    screen.getByRole('heading', { name: formatMessage(redaction.attachedFiles.title, { count: 1 }) }),
   ).toBeTruthy();
   expect(screen.queryByLabelText(redaction.search)).toBeNull();
   expect(screen.queryByRole('button', { name: wordsLabel(3) })).toBeNull();
   await press(redaction.back);
   await press(wordsLabel(3));
-  const remove = { name: say(redaction.attachedFiles.button, { count: 1 }) };
+  const remove = { name: formatMessage(redaction.attachedFiles.button, { count: 1 }) };
   const button = await screen.findByRole('button', remove, { timeout: 30_000 });
   expect(button.className).toContain('bg-action');
   await userEvent.click(button);

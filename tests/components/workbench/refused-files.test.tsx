@@ -6,7 +6,7 @@ import { FaultNotice } from '@/components/workbench/shell/fault-notice';
 import { FileFaults } from '@/components/workbench/shell/file-list-tool';
 import { RefusedFiles } from '@/components/workbench/shell/refused-files';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 afterEach(cleanup);
@@ -28,8 +28,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('files that could not be loaded over the network are reported once, by name, and retried together', async () => {
   const { onRetry } = show([refused('a.pdf', 'offline'), refused('b.pdf', 'offline')]);
-  expect(screen.getAllByText(say(sharedMessages.faults.offline.title))).toHaveLength(1);
-  screen.getByText(say(sharedMessages.waitHere, { count: 2, file: 'a.pdf”, “b.pdf' }));
+  expect(screen.getAllByText(formatMessage(sharedMessages.faults.offline.title))).toHaveLength(1);
+  screen.getByText(formatMessage(sharedMessages.waitHere, { count: 2, file: 'a.pdf”, “b.pdf' }));
   await press(sharedMessages.retry);
   expect(onRetry.mock.calls).toEqual([['a.pdf'], ['b.pdf']]);
 });
@@ -37,12 +37,12 @@ test('files that could not be loaded over the network are reported once, by name
 test('files that cannot be read because the site was updated are reported once, by name', () => {
   show([refused('a.pdf', 'outdated'), refused('b.pdf', 'outdated')]);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  screen.getByText(say(sharedMessages.stayReloaded, { count: 2, file: 'a.pdf”, “b.pdf' }));
+  screen.getByText(formatMessage(sharedMessages.stayReloaded, { count: 2, file: 'a.pdf”, “b.pdf' }));
 });
 
 test('a broken file is reported by its name and can be left out, but not tried again', async () => {
   const { onRemove } = show([refused('old.pdf', 'damaged')]);
-  screen.getByText(say(sharedMessages.faults.damaged.title, { file: 'old.pdf' }));
+  screen.getByText(formatMessage(sharedMessages.faults.damaged.title, { file: 'old.pdf' }));
   expect(screen.queryByRole('button', { name: sharedMessages.retry })).toBeNull();
   await press(sharedMessages.dismiss);
   expect(onRemove).toHaveBeenCalledWith('old.pdf');
@@ -67,7 +67,7 @@ test('scans are reported together, by name', async () => {
     </InWorkbench>,
   );
   const messages = sharedMessages.faults['no-text'];
-  expect(screen.getByRole('alert').textContent).toContain(say(messages.many, { count: 2 }));
+  expect(screen.getByRole('alert').textContent).toContain(formatMessage(messages.many, { count: 2 }));
   for (const { name } of files.map(({ file }) => file)) expect(screen.getByText(name)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.sign })).toBeNull();
   await press(sharedMessages.dismiss);
@@ -103,13 +103,13 @@ test('the notice of an out-of-memory fault names the file and its page, if they 
   render(<FaultNotice fault={new Fault('memory', { file: 'plan.pdf', page: 212 })} />, {
     wrapper: InWorkbench,
   });
-  screen.getByText(say(sharedMessages.memoryAt.page, { file: 'plan.pdf', page: 212 }));
+  screen.getByText(formatMessage(sharedMessages.memoryAt.page, { file: 'plan.pdf', page: 212 }));
   cleanup();
   render(<FaultNotice fault={new Fault('memory')} file="plan.pdf" />, { wrapper: InWorkbench });
-  screen.getByText(say(sharedMessages.memoryAt.file, { file: 'plan.pdf' }));
+  screen.getByText(formatMessage(sharedMessages.memoryAt.file, { file: 'plan.pdf' }));
   cleanup();
   render(<FaultNotice fault={new Fault('memory')} />, { wrapper: InWorkbench });
-  screen.getByText(say(sharedMessages.faults.memory.title));
+  screen.getByText(formatMessage(sharedMessages.faults.memory.title));
 });
 
 test('with several files, the largest can be removed when memory runs out', async () => {
@@ -129,6 +129,6 @@ test('with several files, the largest can be removed when memory runs out', asyn
     />,
     { wrapper: InWorkbench },
   );
-  await press(say(sharedMessages.memoryAt.leaveOut, { file: 'large.pdf' }));
+  await press(formatMessage(sharedMessages.memoryAt.leaveOut, { file: 'large.pdf' }));
   expect(onRemove).toHaveBeenCalledWith('large.pdf');
 });

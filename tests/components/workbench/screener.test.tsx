@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { DocumentScreener } from '@/components/workbench/document-screener/document-screener';
 import { sharedMessages } from '@/content/workbench';
 import { narrow, phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -18,11 +18,11 @@ const draft = () =>
   docx(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
 const issues = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
 const actButton = (name: string, count: number) =>
-  screen.getByRole('button', { name: say(messages.actions.withIssue, { act: name, count }) });
+  screen.getByRole('button', { name: formatMessage(messages.actions.withIssue, { act: name, count }) });
 
 test('each issue says what it is, why, where and in which line, and is marked there', async () => {
   const { announce } = showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   await waitFor(() => expect(announce).toHaveBeenCalledWith('2 issues'));
   const { placeholder, 'date-impossible': impossible } = messages.rules;
   // Dates have no-break spaces.
@@ -31,7 +31,11 @@ test('each issue says what it is, why, where and in which line, and is marked th
     [1, placeholder, '[NAME OF TENANT]'],
     [2, impossible, '31 June 2026'],
   ] as const)
-    for (const part of [say(title, { text }), why, say(messages.paragraph, { paragraph })])
+    for (const part of [
+      formatMessage(title, { text }),
+      why,
+      formatMessage(messages.paragraph, { paragraph }),
+    ])
       expect(texts[paragraph - 1]).toContain(part);
   const doc = screen.getByRole('region', { name: 'deed.docx' });
   const marked = await within(doc).findByText(/NAME OF TENANT/, { selector: 'mark' });
@@ -45,28 +49,31 @@ test('each issue says what it is, why, where and in which line, and is marked th
 
 test('an issue can be fixed or passed and reopened, and the open ones are counted', async () => {
   const { announce, onUnsaved } = showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   await userEvent.click(actButton(messages.actions.fix, 1));
-  expect(screen.getByText(say(messages.openIssues, { count: 1 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(messages.openIssues, { count: 1 }))).toBeTruthy();
   // The counts beside the number of issues add up to that number.
-  const counts = [say(messages.resolvedCount, { count: 1 }), say(messages.mustOpen, { count: 1 })];
+  const counts = [
+    formatMessage(messages.resolvedCount, { count: 1 }),
+    formatMessage(messages.mustOpen, { count: 1 }),
+  ];
   expect(screen.getByText(counts.join(', '))).toBeTruthy();
   expect(issues()[0]?.querySelector('b')?.className).toContain('line-through');
   expect(issues()[1]?.querySelector('b')?.className).not.toContain('line-through');
   expect(announce).toHaveBeenLastCalledWith(
-    say(messages.stateAnnounced, { count: 1, state: messages.fixed }),
+    formatMessage(messages.stateAnnounced, { count: 1, state: messages.fixed }),
   );
   expect(onUnsaved).toHaveBeenLastCalledWith(true);
   await userEvent.click(actButton(messages.actions.pass, 2));
   expect(screen.getByText(messages.noOpenIssues)).toBeTruthy();
-  expect(screen.getByText(say(messages.dismissedByYou, { count: 1 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(messages.dismissedByYou, { count: 1 }))).toBeTruthy();
   await userEvent.click(actButton(sharedMessages.undo, 1));
-  expect(screen.getByText(say(messages.openIssues, { count: 1 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(messages.openIssues, { count: 1 }))).toBeTruthy();
 });
 
 test('settling an issue shows the next open one, with the focus on the same button', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   await userEvent.click(actButton(messages.actions.pass, 1));
   expect(document.activeElement).toBe(actButton(messages.actions.pass, 2));
   expect(issues()[1]?.getAttribute('aria-current')).toBe('true');
@@ -76,7 +83,7 @@ test('settling an issue shows the next open one, with the focus on the same butt
 
 test('while issues are open the primary button is Fix; when all are settled, it saves the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   const primaryButtons = () =>
     screen
       .getAllByRole('button')
@@ -101,7 +108,7 @@ test('while issues are open the primary button is Fix; when all are settled, it 
 test('on a phone the buttons of the current issue are outside the list, at the end of the window', async () => {
   stubMedia(phone, narrow);
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   const fix = actButton(messages.actions.fix, 1);
   expect(fix.closest('li')).toBeNull();
   // The list is scrolled: the next issue scrolls the tool back into view.
@@ -123,14 +130,14 @@ test('on a phone the report can be downloaded beside the current issue, before a
   await userEvent.click(await screen.findByRole('button', { name: messages.saveSoFar.name }));
   await screen.findByRole('heading', { name: messages.listTitle });
   expect(document.querySelector('p.mono')?.textContent).toContain(
-    say(messages.savedWithOpen, { issues: say(messages.issues, { count: 2 }), count: 2 }),
+    formatMessage(messages.savedWithOpen, { issues: formatMessage(messages.issues, { count: 2 }), count: 2 }),
   );
 });
 
 test('open issues are shown after saving, and in the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  const openCount = say(messages.openIssues, { count: 1 });
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  const openCount = formatMessage(messages.openIssues, { count: 1 });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   await userEvent.click(actButton(messages.actions.fix, 1));
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
@@ -140,17 +147,17 @@ test('open issues are shown after saving, and in the list', async () => {
     'listitem',
   );
   expect(second?.getAttribute('aria-current')).toBeNull();
-  expect(second?.textContent).toBe(say(messages.stillOpen, { count: 1 }));
+  expect(second?.textContent).toBe(formatMessage(messages.stillOpen, { count: 1 }));
   expect(third?.textContent).toContain(sharedMessages.stepDone);
-  const issueCount = say(messages.issues, { count: 2 });
+  const issueCount = formatMessage(messages.issues, { count: 2 });
   expect(document.querySelector('p.mono')?.textContent).toContain(
-    say(messages.savedWithOpen, { issues: issueCount, count: 1 }),
+    formatMessage(messages.savedWithOpen, { issues: issueCount, count: 1 }),
   );
   expect(
-    screen.getByText(say(messages.rules['date-impossible'].title, { text: '31 June 2026' })),
+    screen.getByText(formatMessage(messages.rules['date-impossible'].title, { text: '31 June 2026' })),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
-  expect(screen.getByRole('heading', { name: say(messages.issues, { count: 2 }) })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) })).toBeTruthy();
   expect(screen.getByText(openCount)).toBeTruthy();
 });
 
@@ -166,7 +173,7 @@ test('tracked changes, hidden text and the author’s name are issues too', asyn
   const body = `<w:p><w:ins w:author="A">${run('put in')}</w:ins><w:del w:author="A"><w:r><w:delText>taken out</w:delText></w:r></w:del>${run('secret', '<w:vanish/>')}</w:p>${p('Rent is due.')}`;
   const core = '<dc:creator>Meera Shah</dc:creator>';
   showTool('document-screener', DocumentScreener, [docx(wordFile({ body, core }))]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 4 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 4 }) });
   const text = issues()
     .map(({ textContent }) => textContent)
     .join('\n');
@@ -174,7 +181,10 @@ test('tracked changes, hidden text and the author’s name are issues too', asyn
   expect(text).toContain(messages.rules.deleted.title);
   expect(text).toContain(messages.rules.hidden.title);
   expect(text).toContain(
-    say(messages.rules.metadata.title, { property: messages.properties.author, value: 'Meera Shah' }),
+    formatMessage(messages.rules.metadata.title, {
+      property: messages.properties.author,
+      value: 'Meera Shah',
+    }),
   );
   expect(text).toContain(messages.wholeFile);
 });
@@ -212,10 +222,10 @@ test('on a phone the checks of a document without issues are folded below its re
 test('a settled issue says how it was settled; in a text without pages each issue names its paragraph', async () => {
   const text = 'The deed is made by [NAME].\n\nPossession is given on TBD.';
   showTool('document-screener', DocumentScreener, [new File([text], 'deed.txt', { type: 'text/plain' })]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
-  expect(issues()[0]?.textContent).toContain(say(messages.paragraph, { paragraph: 1 }));
-  expect(issues()[1]?.textContent).toContain(say(messages.paragraph, { paragraph: 2 }));
-  const fix = say(messages.actions.withIssue, { act: messages.actions.fix, count: 1 });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
+  expect(issues()[0]?.textContent).toContain(formatMessage(messages.paragraph, { paragraph: 1 }));
+  expect(issues()[1]?.textContent).toContain(formatMessage(messages.paragraph, { paragraph: 2 }));
+  const fix = formatMessage(messages.actions.withIssue, { act: messages.actions.fix, count: 1 });
   await userEvent.click(screen.getByRole('button', { name: fix }));
   expect(screen.getByText(messages.fixed).className).not.toContain('sr-only');
 });
@@ -225,9 +235,9 @@ test('a second file waits and can be opened instead of the first', async () => {
     draft(),
     docx(printWord(withSeededFaults(1).content), 'other.docx'),
   ]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   await userEvent.click(
-    screen.getByRole('button', { name: say(sharedMessages.openInstead, { file: 'other.docx' }) }),
+    screen.getByRole('button', { name: formatMessage(sharedMessages.openInstead, { file: 'other.docx' }) }),
   );
   expect(await screen.findByRole('region', { name: 'other.docx' })).toBeTruthy();
   expect(issues().length).toBeGreaterThan(5);
@@ -235,7 +245,7 @@ test('a second file waits and can be opened instead of the first', async () => {
 
 test('a list of issues does not say what was checked', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   expect(screen.queryByText(messages.checked.title)).toBeNull();
 });
 
@@ -250,6 +260,6 @@ test('a result without issues says what was checked in a document of this kind',
 
 test('an issue of a Word file has no link to the PDF editor', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
+  await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   expect(screen.queryByRole('button', { name: new RegExp(`^${messages.actions.edit}`) })).toBeNull();
 });

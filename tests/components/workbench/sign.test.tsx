@@ -7,7 +7,7 @@ import { factText } from '@/components/workbench/shell/facts';
 import { Sign } from '@/components/workbench/sign/sign';
 import { sharedMessages } from '@/content/workbench';
 import { phone, wide } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
@@ -78,7 +78,9 @@ test('a drawn signature appears on the page at once, and is signed on the page t
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(stamps()[0]?.getAttribute('aria-label')).toMatch(messagePattern(messages.stamp, { page: '3' }));
-  expect(announce).toHaveBeenCalledWith(say(messages.added, { what: messages.kinds.signature, page: 3 }));
+  expect(announce).toHaveBeenCalledWith(
+    formatMessage(messages.added, { what: messages.kinds.signature, page: 3 }),
+  );
   await press(messages.make);
   await waitFor(() => expect(requested.signing).toHaveLength(1));
   const [{ stamps: sent, name } = { stamps: [], name: '' }] = requested.signing;
@@ -157,10 +159,10 @@ test('with nothing placed no file is made, and the disabled primary action says 
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(screen.queryByText(messages.here)).toBeNull();
   await press(messages.toPage);
-  await press(say(messages.remove, { what: messages.kinds.signature, page: 1 }));
+  await press(formatMessage(messages.remove, { what: messages.kinds.signature, page: 1 }));
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   expect(requested.signing).toEqual([]);
-  await press(say(messages.addToPage, { page: 1 }));
+  await press(formatMessage(messages.addToPage, { page: 1 }));
   await waitFor(() => expect(stamps()).toHaveLength(1));
 });
 
@@ -174,7 +176,7 @@ test.each([
     await open();
     draw();
     await waitFor(() => expect(stamps()).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: say(messages.addToPage, { page: 1 }) })).toBeNull();
+    expect(screen.queryByRole('button', { name: formatMessage(messages.addToPage, { page: 1 }) })).toBeNull();
     const isPrimary = (name: string) =>
       screen.queryByRole('button', { name })?.className.includes('bg-action');
     // The sheet of a phone has one button, which folds it; a wide window has the other.
@@ -190,9 +192,9 @@ test.each([
     // A note beside the button says that the signature is not certificate-based, and opens an explanation.
     expect(screen.getByText(messages.legalValue).closest('details')?.textContent).toContain(messages.short);
     await press(messages.next);
-    expect(screen.getByRole('button', { name: say(messages.addToPage, { page: 2 }) }).className).toMatch(
-      /bg-action/,
-    );
+    expect(
+      screen.getByRole('button', { name: formatMessage(messages.addToPage, { page: 2 }) }).className,
+    ).toMatch(/bg-action/);
     expect(isPrimary(messages.make)).toBe(false);
   },
 );
@@ -206,7 +208,7 @@ test('on a phone, the button of the open sheet focuses the signature and folds t
   expect(stamps()).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(stamps()[0]));
   expect(screen.queryByRole('img', { name: messages.pad })).toBeNull();
-  const title = say(messages.placed, { what: messages.kinds.signature, count: 1, pages: '1' });
+  const title = formatMessage(messages.placed, { what: messages.kinds.signature, count: 1, pages: '1' });
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   const [fold, edit] = screen.getAllByRole('button', { name: messages.edit });
   expect(fold?.getAttribute('aria-expanded')).toBe('false');
@@ -243,7 +245,7 @@ test('the button that takes the picture is the primary action until there is one
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.methods.picture }));
   expect(screen.getByText(messages.choosePicture).hasAttribute('data-primary')).toBe(true);
-  expect(screen.queryByRole('button', { name: say(messages.addToPage, { page: 1 }) })).toBeNull();
+  expect(screen.queryByRole('button', { name: formatMessage(messages.addToPage, { page: 1 }) })).toBeNull();
 });
 
 test('the result names what was added, and to which page', async () => {
@@ -252,7 +254,7 @@ test('the result names what was added, and to which page', async () => {
   await waitFor(() => expect(stamps()).toHaveLength(1));
   await press(messages.make);
   await screen.findByText(unchanged);
-  const added = say(messages.placed, { what: messages.kinds.signature, count: 1, pages: '1' });
+  const added = formatMessage(messages.placed, { what: messages.kinds.signature, count: 1, pages: '1' });
   expect(screen.getByText(added)).toBeTruthy();
   // Said once each: what was added, that the rest is unchanged, and so is the original.
   expect(screen.queryByText(factText(sharedMessages, { fact: 'signed', count: 1 }))).toBeNull();
@@ -316,7 +318,9 @@ test('keys move, enlarge, turn and remove a signature on the page', async () => 
 test('a date is placed on the page as text, and initials on every page', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.date }));
-  await userEvent.click(await screen.findByRole('button', { name: say(messages.addToPage, { page: 1 }) }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: formatMessage(messages.addToPage, { page: 1 }) }),
+  );
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(stamps()[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${messages.kinds.date} `));
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.initials }));
@@ -324,12 +328,12 @@ test('a date is placed on the page as text, and initials on every page', async (
   await userEvent.type(screen.getByLabelText(messages.typed.initials), 'AM');
   await waitFor(() => expect(stamps()).toHaveLength(2));
   await press(messages.everyPage);
-  const everywhere = say(messages.placed, {
+  const everywhere = formatMessage(messages.placed, {
     count: 3,
     what: messages.kinds.initials,
     pages: pageList([1, 2, 3]),
   });
-  const date = say(messages.placed, { count: 1, what: messages.kinds.date, pages: '1' });
+  const date = formatMessage(messages.placed, { count: 1, what: messages.kinds.date, pages: '1' });
   await press(messages.make);
   await waitFor(() => expect(requested.signing).toHaveLength(1));
   await screen.findByText(unchanged);
@@ -354,7 +358,7 @@ test('the button names the missing text and leads to its empty field, and only t
   await userEvent.type(field, 'P', { delay: 50 });
   await userEvent.type(field, 'une');
   expect(stamps()).toHaveLength(0);
-  await press(say(messages.addToPage, { page: 1 }));
+  await press(formatMessage(messages.addToPage, { page: 1 }));
   await waitFor(() => expect(stamps()).toHaveLength(1));
 });
 
@@ -375,7 +379,7 @@ test('letters that the font does not have are named', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.methods.type }));
   await userEvent.type(screen.getByLabelText(messages.typed.signature), 'आ');
-  await screen.findByText(say(messages.noLetters, { letters: 'आ' }));
+  await screen.findByText(formatMessage(messages.noLetters, { letters: 'आ' }));
   expect(stamps()).toHaveLength(0);
 });
 
@@ -396,7 +400,7 @@ test('a signature is kept on the device only on request, and is deleted in one s
 
 test('a digital signature in the file is reported before anything is done', async () => {
   await open({ pages: ['sealed'], signed: true });
-  await screen.findByText(say(messages.digitalSignatures.title, { count: 1 }));
+  await screen.findByText(formatMessage(messages.digitalSignatures.title, { count: 1 }));
 });
 
 test('a file that may not be changed shows the reason, and no button to create a signature', async () => {

@@ -4,7 +4,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test } from 'vitest';
 import { PdfToImage } from '@/components/workbench/pdf-to-image/pdf-to-image';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -25,10 +25,12 @@ test('when memory runs out, the tool names the page and offers to convert half o
   const messages = messagesOf('pdf-to-image');
   const bytes = await samplePdf({ pages: ['one', 'two', 'three', 'four'] });
   showTool('pdf-to-image', PdfToImage, [new File([bytes as BlobPart], 'plan.pdf')]);
-  fireEvent.click(await screen.findByRole('button', { name: say(messages.button, { count: 4 }) }));
-  await screen.findByText(say(sharedMessages.memoryAt.page, { file: 'plan.pdf', page: 3 }));
-  fireEvent.click(screen.getByRole('button', { name: say(sharedMessages.memoryAt.first, { pages: '1-2' }) }));
-  await screen.findByRole('heading', { name: say(sharedMessages.pictures, { count: 2 }) });
+  fireEvent.click(await screen.findByRole('button', { name: formatMessage(messages.button, { count: 4 }) }));
+  await screen.findByText(formatMessage(sharedMessages.memoryAt.page, { file: 'plan.pdf', page: 3 }));
+  fireEvent.click(
+    screen.getByRole('button', { name: formatMessage(sharedMessages.memoryAt.first, { pages: '1-2' }) }),
+  );
+  await screen.findByRole('heading', { name: formatMessage(sharedMessages.pictures, { count: 2 }) });
   expect(requested).toEqual([
     [1, 2, 3, 4],
     [1, 2],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SplitParts } from '@/components/workbench/split-pdf/split-parts';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -14,6 +14,6 @@ test('the button that shows the other parts moves the focus to the name field of
     pages: [index + 1],
   }));
   showTool('split-pdf', () => <SplitParts {...{ parts }} onName={() => undefined} />, []);
-  await userEvent.click(screen.getByRole('button', { name: say(messages.more, { count: 3 }) }));
-  expect(document.activeElement).toBe(screen.getByLabelText(say(messages.partName, { part: 7 })));
+  await userEvent.click(screen.getByRole('button', { name: formatMessage(messages.more, { count: 3 }) }));
+  expect(document.activeElement).toBe(screen.getByLabelText(formatMessage(messages.partName, { part: 7 })));
 });

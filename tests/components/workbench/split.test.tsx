@@ -4,7 +4,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test } from 'vitest';
 import { SplitPdf } from '@/components/workbench/split-pdf/split-pdf';
 import { partsOf } from '@/components/workbench/split-pdf/split-plan';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -28,9 +28,12 @@ test('extracted pages become one file, in the typed order and named after the pa
   await userEvent.clear(field);
   await userEvent.type(field, '5, 1-3');
   expect(
-    screen.getByRole<HTMLInputElement>('textbox', { name: say(messages.partName, { part: 1 }) }).value,
+    screen.getByRole<HTMLInputElement>('textbox', { name: formatMessage(messages.partName, { part: 1 }) })
+      .value,
   ).toBe('scan-pages-5_1-3');
-  await userEvent.click(screen.getByRole('button', { name: say(messages.extractButton, { count: 4 }) }));
+  await userEvent.click(
+    screen.getByRole('button', { name: formatMessage(messages.extractButton, { count: 4 }) }),
+  );
   expect(requested.map(({ parts }) => parts)).toEqual([
     [{ name: 'scan-pages-5_1-3.pdf', pages: [5, 1, 2, 3] }],
   ]);
@@ -41,7 +44,9 @@ test('without any page nothing is extracted, and a message asks for pages', asyn
   showTool('split-pdf', SplitPdf, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
   await userEvent.click(await screen.findByRole('button', { name: messages.extract }));
   await userEvent.clear(screen.getByLabelText(messages.extractPages));
-  await userEvent.click(screen.getByRole('button', { name: say(messages.extractButton, { count: 0 }) }));
+  await userEvent.click(
+    screen.getByRole('button', { name: formatMessage(messages.extractButton, { count: 0 }) }),
+  );
   expect(within(document.body).getByText(messages.extractNone)).toBeTruthy();
 });
 

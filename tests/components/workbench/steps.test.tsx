@@ -18,7 +18,7 @@ import { messages as screener } from '@/content/tools/document-screener';
 import { messages as plagiarism } from '@/content/tools/plagiarism-screener';
 import { messages as summary } from '@/content/tools/summarize-text';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 /**
@@ -142,7 +142,7 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
     'Document Screener',
     'downloaded with open issues',
     screenerSteps(screener, { isAdded: true, issues: 2, settled: 1, isSaved: true }),
-    `✓ ${say(screener.stillOpen, { count: 1 })} ✓`,
+    `✓ ${formatMessage(screener.stillOpen, { count: 1 })} ✓`,
   ],
   [
     'Document Screener',
@@ -228,7 +228,7 @@ test('a step that does not apply says why, and has no tick', () => {
   ]);
   expect(document.querySelector('[aria-current]')).toBeNull();
   // The short form for phones does not say that all steps are done, either.
-  expect(screen.getByText(say(sharedMessages.stepOf, { count: 2, of: 2 }))).toBeTruthy();
+  expect(screen.getByText(formatMessage(sharedMessages.stepOf, { count: 2, of: 2 }))).toBeTruthy();
   expect(screen.getAllByText(compare.noChanges)).toHaveLength(2);
   expect(screen.queryByText(sharedMessages.stepsDone)).toBeNull();
 });
@@ -239,7 +239,7 @@ test('all steps are done when the result is downloaded', () => {
 });
 
 test('on phones a downloaded report with open issues says how many are open, not that all steps are done', () => {
-  const open = say(screener.stillOpen, { count: 10 });
+  const open = formatMessage(screener.stillOpen, { count: 10 });
   expect(ticksOf({ ...stepsOf(['Add', 'Review', 'Download'], [true, open, true]), done: true })).toEqual([
     true,
     false,

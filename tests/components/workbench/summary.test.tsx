@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SummarizeText } from '@/components/workbench/summarize-text/summarize-text';
 import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { minutesText } from '@/tests/helpers/documents/reading';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { stubMedia } from '@/tests/helpers/stub-media';
@@ -35,7 +35,9 @@ test('while the text is read, the panel says so', async () => {
 
 test('if the document is unreadable, the panel describes what a summary will be', async () => {
   showTool('summarize-text', SummarizeText, [new File([], 'empty.pdf')]);
-  expect(await screen.findByText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }))).toBeTruthy();
+  expect(
+    await screen.findByText(formatMessage(sharedMessages.faults.empty.title, { file: 'empty.pdf' })),
+  ).toBeTruthy();
   expect(screen.getByRole('heading', { name: messages.before })).toBeTruthy();
   expect(screen.getByText(messages.note)).toBeTruthy();
 });
@@ -60,8 +62,8 @@ test('decisions beyond the largest number of points are listed below the points,
     (_, index) => `Motion ${index + 1} on store ${index + 1} was adopted.`,
   );
   showTool('summarize-text', SummarizeText, [new File([motions.join('\n\n')], 'minutes.txt')]);
-  await screen.findByRole('heading', { name: say(messages.points, { count: 20 }) });
-  const further = screen.getByText(say(messages.further.open, { count: 10 })).closest('details');
+  await screen.findByRole('heading', { name: formatMessage(messages.points, { count: 20 }) });
+  const further = screen.getByText(formatMessage(messages.further.open, { count: 10 })).closest('details');
   expect(further?.open).toBe(false);
   const items = [...document.querySelectorAll('ol > li > button')];
   const listed = items.map(({ textContent }) => textContent ?? '');
@@ -83,7 +85,9 @@ test('a long list of amounts says how many it has, shows all on request, and is 
   const amounts = () => document.querySelectorAll('[data-part=amounts] li');
   expect(amounts()).toHaveLength(24);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: say(messages.facts.showAll, { count: 80 }) }));
+  await user.click(
+    screen.getByRole('button', { name: formatMessage(messages.facts.showAll, { count: 80 }) }),
+  );
   expect(amounts()).toHaveLength(80);
   expect(document.activeElement).toBe(amounts()[24]?.querySelector('button'));
   await user.click(screen.getByRole('button', { name: messages.copy }));
@@ -97,7 +101,9 @@ test('on a phone the first few facts of each kind are shown, and a button shows 
     (_, index) => `The sum of ₹${index + 1},000 is paid by the tenant of store ${index + 1} every year.`,
   );
   showTool('summarize-text', SummarizeText, [new File([payments.join('\n\n')], 'rents.txt')]);
-  const button = await screen.findByRole('button', { name: say(messages.facts.showAll, { count: 9 }) });
+  const button = await screen.findByRole('button', {
+    name: formatMessage(messages.facts.showAll, { count: 9 }),
+  });
   const amounts = () => document.querySelectorAll('[data-part=amounts] li');
   expect(amounts()).toHaveLength(4);
   await userEvent.click(button);

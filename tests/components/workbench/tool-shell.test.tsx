@@ -6,13 +6,13 @@ import { AddFiles } from '@/components/workbench/shell/add-files';
 import { FaultNotice } from '@/components/workbench/shell/fault-notice';
 import { ToolShell } from '@/components/workbench/shell/tool-shell';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const merge = messagesOf('merge-pdf');
-const takes = (formats: string) => say(sharedMessages.takes, { formats });
+const takes = (formats: string) => formatMessage(sharedMessages.takes, { formats });
 const unreadable = (name: string) => [new File(['nothing'], name)];
 const refusal = () => screen.findByRole('alert', {}, { timeout: 20_000 });
 const heading = (name: string) => screen.queryByRole('heading', { name });
@@ -21,8 +21,8 @@ test('Merge asks for files if it could read none, without a list title or a butt
   showTool('merge-pdf', MergePdf, unreadable('a.pdf'));
   await refusal();
   expect(heading(sharedMessages.noneOpen)).toBeTruthy();
-  expect(heading(say(merge.title, { count: 0 }))).toBeNull();
-  expect(screen.queryByRole('button', { name: say(merge.button, { count: 0 }) })).toBeNull();
+  expect(heading(formatMessage(merge.title, { count: 0 }))).toBeNull();
+  expect(screen.queryByRole('button', { name: formatMessage(merge.button, { count: 0 }) })).toBeNull();
   expect(screen.getByText(takes('PDF, with or without a password'))).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { beforeEach, expect, test } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
-import { say } from '@/lib/sentences';
+import { formatMessage } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -26,7 +26,7 @@ test('two tools that work at the same time each give the result of their own fil
     [await file('minutes.pdf', 4), await file('accounts.pdf', 5)],
   ];
   for (const files of tabs) showTool('merge-pdf', MergePdf, files);
-  const name = say(merge.button, { count: 2 });
+  const name = formatMessage(merge.button, { count: 2 });
   const [first, second] = await screen.findAllByRole('button', { name });
   await Promise.all([userEvent.click(first as HTMLElement), userEvent.click(second as HTMLElement)]);
   const titles = await screen.findAllByRole('heading', { name: sharedMessages.copyTitle });
@@ -34,8 +34,9 @@ test('two tools that work at the same time each give the result of their own fil
   const shells = screen.getAllByRole('region', { name: sharedMessages.label });
   expect(shells).toHaveLength(2);
   const hasCount = (shell: HTMLElement | undefined, count: number) =>
-    within(shell as HTMLElement).queryAllByText(new RegExp(`^${say(sharedMessages.pages, { count })}`))
-      .length > 0;
+    within(shell as HTMLElement).queryAllByText(
+      new RegExp(`^${formatMessage(sharedMessages.pages, { count })}`),
+    ).length > 0;
   expect(shells.map((shell) => [3, 9].map((count) => hasCount(shell, count)))).toEqual([
     [true, false],
     [false, true],
