@@ -90,7 +90,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
     touch: 'Choose both files',
     choose: 'choose them from this device',
     multiple: true,
-    formats: 'PDF · Word (.docx) · Plain text',
+    formats: 'PDF · Word (.docx) · plain text',
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
     refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
