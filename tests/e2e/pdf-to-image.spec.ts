@@ -82,3 +82,18 @@ test(
     await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('1-12');
   },
 );
+
+test('neither the field nor the pages move when the first page is ticked', full, async ({ page }) => {
+  await choose(page, 'pdf-to-image', await plan(12));
+  const field = toolShell(page).getByLabel(messages.field, { exact: true });
+  const firstPage = toolShell(page).getByRole('checkbox').first();
+  const boxes = async () => [await field.boundingBox(), await firstPage.boundingBox()];
+  await expect(field).toHaveValue('1-12');
+  const before = await boxes();
+  await namedButton(page, sharedMessages.grid.clear).click();
+  await expect(field).toHaveValue('');
+  expect(await boxes()).toEqual(before);
+  await firstPage.check();
+  await expect(field).toHaveValue('1');
+  expect(await boxes()).toEqual(before);
+});

@@ -5,7 +5,7 @@ import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { messagesOf, namedButton, openOptionsSheet, toolShell } from '@/tests/helpers/page-tool';
 import { smallTargets } from '@/tests/helpers/small-targets';
-import { choose, goTo, takeSteps } from '@/tests/helpers/tool-files';
+import { choose, goTo, manyWords, pdf, takeSteps } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { running } from '@/tests/helpers/tool-messages';
 import { visibleShare } from '@/tests/helpers/visible-share';
@@ -15,6 +15,7 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true
 
 const compare = messagesOf('compare-pdf');
 const editor = messagesOf('ai-pdf-editor');
+const pictures = messagesOf('pdf-to-image');
 const summary = messagesOf('summarize-text');
 const foundTitle = new RegExp(`^${editor.replacing.found.other.replace('{count}', '\\d+')}$`);
 
@@ -212,4 +213,13 @@ test('on a tablet the button that makes the file is in view without scrolling', 
       const action = steps?.find((step) => 'press' in step);
       await expect(namedButton(page, action?.press ?? '')).toBeInViewport({ ratio: 1 });
     });
+});
+
+test('the start button takes the focus without scrolling the tool away', async ({ page }) => {
+  await choose(page, 'pdf-to-image', await pdf('plan.pdf', { pages: manyWords(12) }));
+  const start = namedButton(page, formatMessage(pictures.button, { count: 12 }));
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await start.focus();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

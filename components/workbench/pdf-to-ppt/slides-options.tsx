@@ -9,7 +9,7 @@ import type { Ticked } from '../documents/use-ticked';
 import facts from '../shell/facts.module.css';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import styles from './slides-options.module.css';
 import type { SlidesContentCounts } from './use-slide-plans';
 
@@ -29,7 +29,6 @@ type Props = {
 
 /** Choice of pages and of the slides' shape, a summary of the slides, and the button that makes them. */
 export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
-  const shared = useSharedMessages();
   const messages = useMessages('pdf-to-ppt');
   const { contents, onChoose } = more;
   const { pick, tick } = controlsOf(choice, onChoose);
@@ -43,15 +42,9 @@ export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
       <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>
         <TickedField {...{ messages, tool, ticked }} />
-        {count < tool.pages ? (
-          <Button variant="outline" onClick={ticked.all}>
-            {formatMessage(messages.all, { count: tool.pages })}
-          </Button>
-        ) : (
-          <Button variant="outline" onClick={() => ticked.choose([])}>
-            {shared.grid.clear}
-          </Button>
-        )}
+        <Button variant="outline" aria-disabled={count === tool.pages || undefined} onClick={ticked.all}>
+          {formatMessage(messages.all, { count: tool.pages })}
+        </Button>
       </div>
       <Segments legend={messages.shape} options={optionsOf(messages.shapes)} {...pick('shape')} />
       <Check label={messages.notes} {...tick('notes')} />
