@@ -98,7 +98,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
 /** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   /** No other tool opens slides, so the original PDF is offered to the next tool. */
-  own: { useIn: 'Use the original PDF in another tool' },
+  own: { useIn: 'Use the original PDF in another tool', copyTitle: 'Your slides' },
   legend: 'Pages: tick the ones that become slides',
   field: 'Pages to turn into slides',
   all: 'Select all {count}',

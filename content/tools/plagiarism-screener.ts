@@ -101,6 +101,12 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     copyTitle: 'Your report',
     orDrop: 'or drop it anywhere on this page',
     backToMarks: 'Back to the sources',
+    progress: {
+      stored: {
+        title: 'What you’ll get',
+        text: 'The passages that match a source, each with its place in both files.',
+      },
+    },
   },
   textIn: {
     label: 'Text of the source',

@@ -107,7 +107,13 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   /** What the marks in the text mean. */
   inSummary: 'In the summary',
   /** Replaces messages of content/workbench.ts; the fields are the same. */
-  own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },
+  own: {
+    copyTitle: 'Your summary',
+    backToMarks: 'Back to the points',
+    progress: {
+      stored: { title: 'What you’ll get', text: 'Whole sentences from the text, each linked to its line.' },
+    },
+  },
   changeText: 'Change text',
   backToText: 'Back to the text',
   textIn: {
@@ -182,6 +188,8 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     text: 'We pick whole sentences, not headings, tables or notes.',
   },
   copy: 'Copy',
+  /** The same beside the download of the saved file. */
+  copyPoints: 'Copy the points',
   copied: 'Copied',
   copyRefused: 'Your browser blocked copying. Download the points as Word instead.',
   word: 'Download as Word',

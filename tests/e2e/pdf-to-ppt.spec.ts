@@ -136,6 +136,6 @@ test('the tool is accessible and fits 320 px before and after its result', full,
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await checkState('pages');
   await button(page, 4).click();
-  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeVisible();
   await checkState('done');
 });

@@ -21,7 +21,7 @@ export function CopySummary({ exportInput, second }: Props) {
   useEffect(reset, [text]);
   return (
     <CopyButton
-      messages={messages}
+      messages={second ? { ...messages, copy: messages.copyPoints } : messages}
       copied={state}
       second={second}
       onCopy={() => void copy(text).then((isCopied) => isCopied && announce(messages.copied))}

@@ -51,7 +51,10 @@ export function SpokenLines({ lines, current: position, upTo = 0, playing, busy,
   return (
     <>
       {onPlay ? (
-        <p className="px-(--side-padding) pt-3 pb-2 text-(length:--text-sm) text-carbon-600">
+        // While a file is made the hint does not apply; its place is kept, so that no line moves.
+        <p
+          className={`px-(--side-padding) pt-3 pb-2 text-(length:--text-sm) text-carbon-600 ${busy ? 'invisible' : ''}`}
+        >
           {/* Touch devices have no arrow keys. */}
           {messages.listHint} <span className="[@media(hover:none)]:hidden">{messages.listKeys}</span>
         </p>

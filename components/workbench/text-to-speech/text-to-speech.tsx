@@ -95,7 +95,13 @@ export function TextToSpeech() {
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, reading, note }}
       making={name}
-      shell={{ completedSteps: makeFileSteps({ isAdded: ready, isStarted: hasPlayed || working }) }}
+      shell={{
+        completedSteps: makeFileSteps({
+          isAdded: ready,
+          isStarted: hasPlayed || working,
+          running: working ? shared.creating : undefined,
+        }),
+      }}
       below={
         doc ? null : (
           <div className="px-(--side-padding) pb-5">
