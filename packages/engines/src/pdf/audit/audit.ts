@@ -55,8 +55,7 @@ export type SourceFindings = {
   absent: Absent[];
   /** Whether no page was left out. */
   isWholeDocument: boolean;
-  /** Whether the copy must have layers of the source. */
-  hasLayers: boolean;
+  hasLayers: boolean; // Whether the copy must have layers of the source.
   /** Content of left-out pages that is in the result anyway; undefined if that could not be checked. */
   leaks: string[] | undefined;
   /** Number of fonts with letters that only left-out pages show. */
