@@ -117,20 +117,20 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   stillOpen: { one: '1 issue still open', other: '{count} issues still open' },
   /** The report while issues are open: a button beside the current issue, and its name for screen readers, which contains the label. */
   saveSoFar: { label: 'Report', name: 'Report so far' },
-  noneText: 'This doesn’t replace reading the document through before you send it.',
-  /** Below the result, where no issue was found: what each group of rules checked. */
+  noneText: 'Most checks leave out headers and footers. Read the document through before you send it.',
+  /** Below the result, where no issue was found: what each group of rules looks for. A rule may miss something, so no line says that there is none. */
   checked: {
-    title: 'What our checks found',
-    fields: 'No empty form or signature fields',
-    blanks: 'No blanks, sample words or empty signature lines',
-    dates: 'No missing, impossible or past dates',
-    totals: 'No mistakes in totals or amounts in words',
-    references: 'No references to missing clauses or annexures',
-    codes: 'No invalid PAN, GSTIN or IFSC codes',
-    personal: 'No Aadhaar, PAN, phone or account numbers',
-    doubled: 'No repeated words',
-    notes: 'No comments, and no names in the file’s properties',
-    tracked: 'No comments, tracked changes or hidden text, and no names in the file’s properties',
+    title: 'What we checked for',
+    fields: 'Empty form and signature fields',
+    blanks: 'Blanks, sample words and empty signature lines',
+    dates: 'Missing, impossible and past dates',
+    totals: 'Mistakes in totals and amounts in words',
+    references: 'References to missing clauses and annexures',
+    codes: 'Invalid PAN, GSTIN and IFSC codes',
+    personal: 'Valid Aadhaar, PAN, phone and account numbers',
+    doubled: 'Repeated words',
+    notes: 'Comments, and names in the file’s properties',
+    tracked: 'Comments, tracked changes, hidden text, and names in the file’s properties',
   },
   resolvedCount: { one: '1 marked as fixed or dismissed', other: '{count} marked as fixed or dismissed' },
   /** How many issues of each severity are open. */

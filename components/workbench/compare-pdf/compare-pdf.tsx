@@ -97,7 +97,8 @@ export function ComparePdf() {
     <ToolShell
       completedSteps={compareSteps(messages, {
         isNewAdded: both !== undefined,
-        isScan: scan !== undefined,
+        isComparing: runner.job.state === 'working',
+        needsPictures: scan !== undefined && both?.every(({ info }) => info.kind === 'pdf'),
         isOldAdded: old?.state === 'ready' || newer !== undefined,
         differences: result?.differences.length,
         isSaved: saving.made !== undefined,
@@ -150,8 +151,9 @@ type Progress = {
   isOldAdded: boolean;
   /** Both files are read: they are being compared, or wait for the visitor because one of them has no text. */
   isNewAdded?: boolean;
-  /** One of the files has no text: they can be compared as pictures only. */
-  isScan?: boolean;
+  isComparing?: boolean;
+  /** One of the files has no text, and both are PDFs: they can be compared as pictures only. */
+  needsPictures?: boolean;
   /** Number of differences; undefined until the files are compared. */
   differences: number | undefined;
   isSaved: boolean;
@@ -160,13 +162,11 @@ type Progress = {
 /** Completion of the steps. The new file counts as added once both are read. */
 export const compareSteps = (
   { noChanges, comparing, scans }: Pick<Messages<'compare-pdf'>, 'noChanges' | 'comparing' | 'scans'>,
-  { isOldAdded, isNewAdded = false, isScan = false, differences, isSaved }: Progress,
-): StepCompletion[] => [
-  isOldAdded,
-  isNewAdded || differences !== undefined,
-  differences === 0
-    ? { done: noChanges }
-    : isNewAdded && differences === undefined
-      ? { open: isScan ? scans.button : comparing }
-      : isSaved,
-];
+  { isOldAdded, isNewAdded = false, isComparing, needsPictures, differences, isSaved }: Progress,
+): StepCompletion[] => {
+  const steps = [isOldAdded, isNewAdded || differences !== undefined];
+  if (differences === 0) return [...steps, { done: noChanges }];
+  if (differences === undefined && isNewAdded && isComparing) return [...steps, { open: comparing }];
+  if (differences === undefined && isNewAdded && needsPictures) return [...steps, { open: scans.button }];
+  return [...steps, isSaved];
+};

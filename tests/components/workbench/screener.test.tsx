@@ -208,6 +208,17 @@ test('a document without issues is reported as such, without approving it', asyn
   expect(screen.getByRole('button', { name: messages.save })).toBeTruthy();
 });
 
+test('the list of checks claims nothing about what a rule does not read, such as a number in a header', async () => {
+  const header = p(run('Call 98200 12345'));
+  const body = `${p(run('The rent is due.'))}<w:sectPr><w:headerReference w:type="default" r:id="header1"/></w:sectPr>`;
+  const bytes = wordFile({ body, headersAndFooters: { header1: header } });
+  showTool('document-screener', DocumentScreener, [docx(bytes)]);
+  await screen.findByRole('heading', { name: messages.none });
+  const checks = Object.entries(messages.checked).filter(([key]) => key !== 'title');
+  for (const [, check] of checks) expect(check).not.toMatch(/^No |, and no /);
+  expect(screen.getByText(messages.noneText).textContent).toContain('headers and footers');
+});
+
 test('on a phone the checks of a document without issues are folded below its result', async () => {
   stubMedia(phone, narrow);
   showTool('document-screener', DocumentScreener, [

@@ -79,6 +79,7 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
     compareSteps(compare, {
       isOldAdded: true,
       isNewAdded: true,
+      isComparing: true,
       differences: undefined,
       isSaved: false,
     }),
@@ -254,10 +255,10 @@ test('a step whose own title is not true yet has another one while it is current
     const { steps, current } = stepsOf(['1', '2', '3'], happened);
     return steps[current]?.title;
   };
-  const comparing = { isOldAdded: true, isNewAdded: true, differences: undefined, isSaved: false };
-  expect(current(compareSteps(compare, comparing))).toBe(compare.comparing);
-  expect(current(compareSteps(compare, { ...comparing, isScan: true }))).toBe(compare.scans.button);
-  expect(current(compareSteps(compare, { ...comparing, differences: 2 }))).toBe('3');
+  const added = { isOldAdded: true, isNewAdded: true, differences: undefined, isSaved: false };
+  expect(current(compareSteps(compare, { ...added, isComparing: true }))).toBe(compare.comparing);
+  expect(current(compareSteps(compare, { ...added, needsPictures: true }))).toBe(compare.scans.button);
+  expect(current(compareSteps(compare, { ...added, differences: 2 }))).toBe('3');
   const reading = { isAdded: true, isReading: true, issues: undefined, settled: 0, isSaved: false };
   expect(current(screenerSteps(screener, reading))).toBe(screener.reading);
 });
@@ -269,4 +270,15 @@ test('while a job makes a file, the last step says so instead of offering a down
   );
   expect(current).toBe(2);
   expect(steps[2]).toEqual({ title: sharedMessages.creating, state: 'open' });
+});
+
+test.each([
+  ['comparing', { isComparing: true }, compare.comparing],
+  ['comparing as pictures', { isComparing: true, needsPictures: true }, compare.comparing],
+  ['one of two PDFs is a scan', { needsPictures: true }, compare.scans.button],
+  ['the comparison failed, or a scan cannot be compared with a Word file', {}, 'own title'],
+])('the last step of Compare PDF has a title that is true: %s', (_, progress, title) => {
+  const added = { isOldAdded: true, isNewAdded: true, differences: undefined, isSaved: false };
+  const { steps } = stepsOf(['', '', 'own title'], compareSteps(compare, { ...added, ...progress }));
+  expect(steps[2]).toEqual({ title, state: 'open' });
 });
