@@ -23,7 +23,7 @@ export class Area {
   /** The column contains nothing but repeated header rows of a table. */
   isEmpty = true;
   /** The page starts the document or a section, or follows an explicit page break. */
-  followsBreak = true;
+  afterBreak = true;
   readonly #setup: Setup;
   readonly #progress: (page: number) => void;
   #column = 0;
@@ -206,7 +206,7 @@ export class Area {
   gap(laidBlock: LaidBlock): number {
     if (this.last) return paragraphSpacing(this.last, laidBlock);
     // Space before a paragraph is dropped after an automatic page break, but kept at the top of the document.
-    return this.y > this.top || this.followsBreak ? laidBlock.before : 0;
+    return this.y > this.top || this.afterBreak ? laidBlock.before : 0;
   }
 
   /** Balances columns before a section that continues below them on the page. */

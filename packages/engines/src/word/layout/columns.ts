@@ -30,7 +30,7 @@ export function keptTogether(laidBlocks: readonly LaidBlock[], from: number, ava
   if (first.headerRows && isTooHigh(first.headerRows, available)) return group;
   for (
     let next = laidBlocks[from + 1];
-    group.at(-1)?.keepWithNext && next && !next.breakBefore && group.length < 40;
+    group.at(-1)?.keepNext && next && !next.breakBefore && group.length < 40;
   ) {
     group.push(next);
     next = laidBlocks[from + group.length];

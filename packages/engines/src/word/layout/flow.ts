@@ -60,9 +60,9 @@ export class Flow {
     const uneven = this.#setup.graphics?.unevenColumns(this.#area.section, laidBlocks);
     let balanced = 0;
     const [first] = laidBlocks;
-    this.#area.followsBreak = true;
+    this.#area.afterBreak = true;
     if (first && this.#area.isTooLow(first)) {
-      this.#area.followsBreak = false;
+      this.#area.afterBreak = false;
       this.#area.newPage(false);
     }
     for (let i = 0; i < laidBlocks.length; ) {
@@ -71,7 +71,7 @@ export class Flow {
       // A continuous section or a later column may be at its own top without being at the top of the page.
       if (laidBlock.breakBefore && this.#area.page.content.length > 0) {
         this.#area.newPage(false);
-        this.#area.followsBreak = true;
+        this.#area.afterBreak = true;
       }
       if (isBalanced && balanced < this.#area.pages.length) {
         balanced = this.#area.pages.length;
@@ -83,7 +83,7 @@ export class Flow {
       if (laidBlock.room && !empty && this.#area.y + laidBlock.room > this.#area.bottom) {
         if (this.#area.extend()) continue;
         delete laidBlock.room;
-        this.#area.followsBreak = false;
+        this.#area.afterBreak = false;
         this.#area.newColumn();
         continue;
       }
@@ -101,13 +101,13 @@ export class Flow {
           this.#put(here);
           if (laidBlock.header) rest.header = laidBlock.header;
           laidBlocks[i] = rest;
-          this.#area.followsBreak = false;
+          this.#area.afterBreak = false;
           this.#area.newColumn();
           continue;
         }
       }
       if (!fits && !empty) {
-        this.#area.followsBreak = false;
+        this.#area.afterBreak = false;
         this.#area.newColumn();
         continue;
       }
@@ -130,7 +130,7 @@ export class Flow {
         if (each.breakAfter) {
           if (each.breakAfter === 'page') this.#area.newPage(false);
           else this.#area.newColumn();
-          this.#area.followsBreak = true;
+          this.#area.afterBreak = true;
           break;
         }
       }

@@ -33,7 +33,7 @@ function separatorOf(type: string, width: number, setup: Setup): Separator | und
 export function endnoteSeparatorBlocks(width: number, setup: Setup): LaidBlock[] {
   const { isRuled, laidBlocks } = separatorOf('eseparator', width, setup) ?? ruled;
   const line: LaidBlock = {
-    ...{ height: ruleHeight, before: 0, after: 0, notes: [], floats: [], keepWithNext: true },
+    ...{ height: ruleHeight, before: 0, after: 0, notes: [], floats: [], keepNext: true },
     draw: (pen, x, y) => rule(144)(pen, x, y + ruleHeight / 2),
   };
   return [...(isRuled ? [line] : []), ...laidBlocks];

@@ -39,7 +39,7 @@ export type LaidBlock = {
   notes: string[];
   floats: Float[];
   /** Whether it must stay on the same page as the next block. */
-  keepWithNext: boolean;
+  keepNext: boolean;
   breakBefore?: boolean;
   /** Break after it. */
   breakAfter?: 'page' | 'column';

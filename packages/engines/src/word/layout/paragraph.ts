@@ -82,7 +82,7 @@ export function laidParagraph(
       ...(setup.document.addsSpaces && { addsSpaces: true }),
       notes: line.placed.flatMap(({ atom }) => atom.note ?? []),
       floats: line.placed.flatMap(({ atom }) => (atom.float ? floatForLine(atom.float, tops[i] ?? 0) : [])),
-      keepWithNext: !ended && ((last && look.keepNext) || (!last && (look.keepLines || avoidsLoneLine))),
+      keepNext: !ended && ((last && look.keepNext) || (!last && (look.keepLines || avoidsLoneLine))),
       ...(first && look.pageBefore && { breakBefore: true }),
       ...(ended && { breakAfter: ended }),
       draw(pen, x, y) {

@@ -70,7 +70,7 @@ export function layOutStacked(
       ...{ height: lowest - y, before: 0, after: 0 },
       notes: [],
       floats: [],
-      keepWithNext: false,
+      keepNext: false,
       draw: () => {},
     });
   return { laidBlocks, behind };

@@ -52,7 +52,7 @@ export function laidTable(
     if (isTop) {
       headers.push(laidBlock);
       laidBlock.headerRows = headers;
-      laidBlock.keepWithNext = group.at(-1) !== rows.at(-1);
+      laidBlock.keepNext = group.at(-1) !== rows.at(-1);
     } else if (headers.length > 0) laidBlock.header = headers;
     laidBlock.naturalWidth = left + total;
     return laidBlock;
@@ -84,7 +84,7 @@ function turnedBlock(
   const offset = { top: 0, center: free / 2, bottom: free }[vertical];
   const [first] = blocks;
   return {
-    ...{ height: length, before: 0, after: 0, floats: [], keepWithNext: false },
+    ...{ height: length, before: 0, after: 0, floats: [], keepNext: false },
     notes: laidBlocks.flatMap(({ notes }) => notes),
     ...(first?.kind === 'paragraph' && {
       shareBefore: { left: 0, justify: 0, center: 0.5, right: 1 }[first.look.align],
@@ -163,9 +163,9 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
     floats: [],
     // A row whose text begins on a new page begins there, as in Word.
     ...(rows[0]?.laidCells[0]?.laidBlocks[0]?.breakBefore && { breakBefore: true }),
-    keepWithNext:
+    keepNext:
       Boolean(cells[0]?.laidBlocks.length) &&
-      cells.every(({ laidBlocks }) => laidBlocks.at(-1)?.keepWithNext ?? true),
+      cells.every(({ laidBlocks }) => laidBlocks.at(-1)?.keepNext ?? true),
     draw(pen, x, y) {
       const placed = rows.flatMap(({ row, laidCells }, i) =>
         laidCells.flatMap((item) => {
@@ -317,7 +317,7 @@ function cutCell(item: LaidCell, available: number, isForced: boolean): [LaidCel
     break;
   }
   const fitting = count;
-  while (count > 0 && count < laidBlocks.length && laidBlocks[count - 1]?.keepWithNext) count -= 1;
+  while (count > 0 && count < laidBlocks.length && laidBlocks[count - 1]?.keepNext) count -= 1;
   if (count === 0 && isForced) count = Math.max(1, fitting);
   const [here, rest] = [laidBlocks.slice(0, count), laidBlocks.slice(count)];
   if (rest[0]) rest[0] = { ...rest[0], before: 0 };

@@ -282,7 +282,7 @@ export class Inventory {
   add(root: Element | undefined, part: string): void {
     if (!root || this.#seen.has(part)) return;
     this.#seen.add(part);
-    this.#style(this.#styles.defaultStyleId('paragraph'));
+    this.#style(this.#styles.defaultId('paragraph'));
     this.#walk(root);
   }
 

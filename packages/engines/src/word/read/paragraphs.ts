@@ -20,7 +20,7 @@ export function paragraphOf(
   const pPr = child(element, 'pPr');
   const styleId = valOf(pPr, 'pStyle');
   const style =
-    styleId !== undefined && styles.chain(styleId).length > 0 ? styleId : styles.defaultStyleId('paragraph');
+    styleId !== undefined && styles.chain(styleId).length > 0 ? styleId : styles.defaultId('paragraph');
   const directFormat = paragraphFormatOf(pPr);
   const { list: own } = directFormat;
   const list = own?.id === undefined ? styles.list(style) : own;

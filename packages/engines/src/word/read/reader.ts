@@ -105,7 +105,7 @@ class Reader {
     const author = textWithin(child(core, 'creator')).trim();
     const hasCompatibilityRule = (name: string) => isOn(child(child(this.#settings, 'compat'), name));
     const tabs = Number(valOf(this.#settings, 'defaultTabStop') ?? 720) / 20;
-    const { element } = this.#styles.chain(this.#styles.defaultStyleId('paragraph'))[0] ?? {};
+    const { element } = this.#styles.chain(this.#styles.defaultId('paragraph'))[0] ?? {};
     const language = valOf(child(element, 'rPr'), 'lang');
     return {
       sections,
@@ -123,7 +123,7 @@ class Reader {
         footer: !isOn(child(this.#settings, 'bordersDoNotSurroundFooter')),
       },
       styleNames: this.#styles.names,
-      look: this.#styles.text(this.#styles.defaultStyleId('paragraph'), {}, undefined, {}),
+      look: this.#styles.text(this.#styles.defaultId('paragraph'), {}, undefined, {}),
       tabs: tabs > 0 ? tabs : 36,
       ...(title && { title }),
       ...(author && { author }),

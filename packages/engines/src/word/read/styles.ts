@@ -51,7 +51,7 @@ export class Styles {
     );
   }
 
-  defaultStyleId(type: string): string {
+  defaultId(type: string): string {
     return this.#usual.get(type) ?? '';
   }
 
@@ -87,7 +87,7 @@ export class Styles {
     const direct = isHiddenRun(rPr);
     if (direct !== undefined) return direct;
     const chain = [
-      ...this.chain(paragraph ?? this.defaultStyleId('paragraph')),
+      ...this.chain(paragraph ?? this.defaultId('paragraph')),
       ...this.chain(valOf(rPr, 'rStyle')),
     ];
     return chain.findLast(({ text }) => text.hidden !== undefined)?.text.hidden ?? false;

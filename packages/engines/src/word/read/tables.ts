@@ -17,7 +17,7 @@ type CellReader = (cell: Element, format: CellFormat) => Block[];
 /** Reads a table with its style, cell by cell. */
 export function tableOf(element: Element, styles: Styles, isOlder: boolean, read: CellReader): Table {
   const tblPr = child(element, 'tblPr');
-  const id = valOf(tblPr, 'tblStyle') ?? styles.defaultStyleId('table');
+  const id = valOf(tblPr, 'tblStyle') ?? styles.defaultId('table');
   const chain = styles.chain(id).map((style) => style.element);
   const tableProperties = [...chain.map((style) => child(style, 'tblPr')), tblPr];
   const pads = tableProperties.map((pr) => padOf(child(pr, 'tblCellMar')));
