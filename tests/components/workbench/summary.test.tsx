@@ -26,10 +26,16 @@ test('after saving, a button leads back to the summary, and another length count
   expect(screen.getByRole('button', { name: messages.word })).toBeTruthy();
 });
 
-test('while the text is read, the panel says so', async () => {
+test('while the text is read, and then while its sentences are compared, the panel and the step say so', async () => {
   showTool('summarize-text', SummarizeText, [new File([minutesText], 'minutes.txt')]);
-  expect(await screen.findByRole('heading', { name: messages.reading })).toBeTruthy();
-  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('1');
+  // The heading and the step change together, so both are read at one moment.
+  const shows = (heading: string, step: string) =>
+    waitFor(() => {
+      expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+      expect(document.querySelector('[aria-current="step"]')?.textContent).toContain(step);
+    });
+  await shows(messages.reading, '1');
+  await shows(messages.working, messages.working);
   expect(await screen.findByRole('button', { name: messages.word })).toBeTruthy();
 });
 
