@@ -5,7 +5,7 @@ import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
 import type { ToolTask } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { DropZone } from './shell/drop-zone';
-import { againId, fieldId } from './shell/field-id';
+import { chooseAgainId, fieldId } from './shell/field-id';
 import file from './shell/file-button.module.css';
 import styles from './welcome.module.css';
 
@@ -57,7 +57,7 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, tasks }: 
             </div>
           ))}
           <div className={styles.start}>
-            <p id={againId} className="hidden scroll-mt-60 font-semibold target:block">
+            <p id={chooseAgainId} className="hidden scroll-mt-60 font-semibold target:block">
               {shared.notCarried}
             </p>
             <p className={`font-semibold ${styles.tooOld}`}>{shared.tooOld}</p>

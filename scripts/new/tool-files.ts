@@ -90,7 +90,7 @@ export function ${component}() {
   function start() {
     if (!pdf || !ready) return;
     void runner.start((run) =>
-      engine.run('arrangePages', { source: sourceOf(pdf), pages, name, clear: false }, run),
+      engine.run('arrangePages', { source: sourceOf(pdf), pages, name, clearMetadata: false }, run),
     );
   }
 
@@ -99,7 +99,7 @@ export function ${component}() {
   return (
     <PdfPagesTool
       tool={tool}
-      making={name}
+      jobTitle={name}
       smaller={undefined}
       optionsPanel={
         <JobStart value={{ ready, disabledReason: undefined, onStart: start }}>

@@ -92,8 +92,8 @@ export function AiPdfEditor() {
   return (
     <OnePdf
       {...{ tool }}
-      asked={onlyRedacts ? 'undecided-files' : undefined}
-      making={onlyRedacts ? messages.redaction.making : copyName(messages, copies.copies.length + 1)}
+      askedFault={onlyRedacts ? 'undecided-files' : undefined}
+      jobTitle={onlyRedacts ? messages.redaction.making : copyName(messages, copies.copies.length + 1)}
       shell={{
         steps,
         completedSteps: firstStepsDone(stepsDone(editor, steps.length)),
@@ -109,11 +109,11 @@ export function AiPdfEditor() {
       end={
         <PageControls
           messages={messages}
-          lead={
+          firstButtons={
             hasPlaces ? (
               <Stepper
                 messages={messages.changed}
-                at={changes.at}
+                position={changes.at}
                 total={changes.places.length}
                 onGo={changes.go}
                 name={messages.changed.name}

@@ -65,7 +65,7 @@ export function useChangedPlaces(
   const question = original && source && pages.length > 0 ? `${source.key} ${pages}` : undefined;
   const { answer } = useAnswer(question, async () => {
     if (!original || !source) return none;
-    const read = (of: SourceFile, page: number) => engine.run('readEditable', { source: of, page });
+    const read = (version: SourceFile, page: number) => engine.run('readEditable', { source: version, page });
     const found = await Promise.all(
       pages.map(async (page) => {
         const [before, after] = await Promise.all([read(original, page), read(source, page)]);
@@ -99,7 +99,7 @@ export function useChangedPlaces(
     /** Number of visits to places: the page scrolls whenever it changes, also to the same place again. */
     visits: position?.of === question ? (position?.visits ?? 0) : 0,
     /** Goes to the next or the previous place, wrapping around. @returns its page; undefined if there are no places */
-    go(by: number): number | undefined {
+    goBy(by: number): number | undefined {
       const to = (at + by + places.length) % places.length;
       setPosition({ of: question, at: to, visits: (position?.visits ?? 0) + 1 });
       return places[to]?.page;

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { formatMessage } from '@/lib/sentences';
-import { Arrowed } from '../shell/arrowed';
 import { toneOf } from '../shell/paper-colours';
 import { TextButton } from '../shell/text-button';
+import { TextWithArrows } from '../shell/text-with-arrows';
 import { useMessages } from '../shell/use-messages';
 import styles from './copies.module.css';
 import type { Copy } from './use-copies';
@@ -47,7 +47,7 @@ export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props
                 {copyName(messages, index)}
               </b>{' '}
               <span className={styles.note} translate={copies[index - 1]?.isVerbatim ? 'no' : undefined}>
-                <Arrowed>{note}</Arrowed>
+                <TextWithArrows>{note}</TextWithArrows>
               </span>
             </button>
           </li>

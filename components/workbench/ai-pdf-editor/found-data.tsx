@@ -85,7 +85,7 @@ export function textsOf(messages: Messages<'ai-pdf-editor'>, { marks }: Found): 
  * Personal data that is still in a redacted file, by kind.
  * @param length `leftInBrief` leaves out the texts
  */
-export function leftIn(
+export function dataLeftIn(
   messages: Messages<'ai-pdf-editor'>,
   left: readonly Found[],
   length: 'left' | 'leftInBrief',

@@ -17,22 +17,22 @@ import type { RemovedMark } from './use-removed';
 type Props = { marks: Marks };
 type ListProps = Props & {
   /** Leaves out heading and stepper, which are shown elsewhere. */
-  bare?: boolean;
+  withoutHeader?: boolean;
 };
 
 /** Most rows of the list: a longer list would not be read. */
 const MAX_ROWS = 50;
 
 /** List of the marks: each with the words around it and its page, grouped by search. */
-export function MarkList({ marks, bare }: ListProps) {
+export function MarkList({ marks, withoutHeader }: ListProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const count = marks.marks.length;
-  const Heading = bare ? 'h3' : 'h4';
+  const Heading = withoutHeader ? 'h3' : 'h4';
   const groups = withRows(grouped(marks.marks), MAX_ROWS);
   const answer = marks.answerTo('search') ?? marks.answerTo('patterns') ?? marks.answerTo('page');
   return (
     <div className="min-w-0" data-marks="">
-      {bare ? null : (
+      {withoutHeader ? null : (
         <div className={redactStyles.head}>
           <h3>{count > 0 ? redaction.listTitle : redaction.empty}</h3>
           {count > 1 ? <MarkStepper {...{ marks }} /> : null}
@@ -252,7 +252,7 @@ export function RemovedList({ removed, pages: total }: RemovedProps & { pages: n
 /** Steps from mark to mark. */
 export function MarkStepper({ marks }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
-  return <Stepper messages={redaction} at={marks.place} total={marks.marks.length} onGo={marks.go} />;
+  return <Stepper messages={redaction} position={marks.place} total={marks.marks.length} onGo={marks.go} />;
 }
 
 /** Result of a press, as text; the shell announces it to screen readers. */

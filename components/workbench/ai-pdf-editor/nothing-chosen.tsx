@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { formatMessage } from '@/lib/sentences';
 import { type Correction, findCorrections } from '@/lib/text-corrections';
-import { Arrowed } from '../shell/arrowed';
 import labels from '../shell/field.module.css';
 import { paneOf, refocus } from '../shell/pane-focus';
+import { TextWithArrows } from '../shell/text-with-arrows';
 import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
@@ -108,12 +108,12 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
                   }}
                 >
                   <span translate="no" className="min-w-0 wrap-anywhere">
-                    <Arrowed>
+                    <TextWithArrows>
                       {formatMessage(messages.correction, {
                         before: correction.before,
                         after: correction.after,
                       })}
-                    </Arrowed>
+                    </TextWithArrows>
                   </span>
                 </Button>
               ))}

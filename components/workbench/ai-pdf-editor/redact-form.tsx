@@ -18,13 +18,13 @@ type Props = {
   /** Number of the shown page. */
   page: number;
   /** The number of marks and the stepper are in the panel’s header and footer instead. */
-  bare?: boolean;
+  withoutHeader?: boolean;
   /** Personal data that was found before the visitor asked for it. */
   data?: FoundDataState;
 };
 
 /** Choice of what to redact (words, kinds of personal data, areas, whole pages) and the list of marks. */
-export function RedactForm({ marks, page, bare, data }: Props) {
+export function RedactForm({ marks, page, withoutHeader, data }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
   const [query, setQuery] = useState('');
@@ -36,10 +36,10 @@ export function RedactForm({ marks, page, bare, data }: Props) {
   const [keepsDataOpen, setKeepsDataOpen] = useState(false);
   const isOpen = !hasMarks || (data !== undefined && unmarkedIn(data.found, marks.marks).length > 0);
   const showsData = isOpen && (data?.isDone === true || data?.isSearching === true);
-  const isSearchFirst = bare && marks.marks.length === 0;
+  const isSearchFirst = withoutHeader && marks.marks.length === 0;
   return (
     <>
-      {hasMarks ? null : <p className={styles.hint}>{bare ? hint : `${title}. ${hint}`}</p>}
+      {hasMarks ? null : <p className={styles.hint}>{withoutHeader ? hint : `${title}. ${hint}`}</p>}
       <form
         className={redactStyles.search}
         onSubmit={(event) => {
@@ -70,7 +70,7 @@ export function RedactForm({ marks, page, bare, data }: Props) {
           </>
         )}
       </form>
-      {hasMarks ? <MarkList {...{ marks, bare }} /> : <Answer text={marks.answerTo('page')} />}
+      {hasMarks ? <MarkList {...{ marks, withoutHeader }} /> : <Answer text={marks.answerTo('page')} />}
       {showsData && data ? <FoundData {...{ data, marks }} /> : null}
       {showsData ? null : (
         <More label={redaction.data} open={!hasMarks || keepsDataOpen}>

@@ -98,7 +98,7 @@ export function RedactLayer({ page, label, marks, current, visits, suggested, ..
           if (!isTouch) return;
           holding.current = setTimeout(() => {
             setDrag((held) => held && { ...held, isDrawn: true });
-            setFinger({ x: clientX, y: clientY, at: from });
+            setFinger({ x: clientX, y: clientY, onPage: from });
           }, HOLD);
         }}
         onPointerMove={(event) => {
@@ -110,7 +110,7 @@ export function RedactLayer({ page, label, marks, current, visits, suggested, ..
           if (!drag.isDrawn && isFar) return end();
           setDrag({ ...drag, to });
           if (pointerType === 'touch' && drag.isDrawn && (finger || isFar))
-            setFinger({ x: clientX, y: clientY, at: to });
+            setFinger({ x: clientX, y: clientY, onPage: to });
         }}
         onPointerCancel={end}
         onPointerUp={(event) => {
@@ -159,7 +159,7 @@ const isApart = ([x, y]: [number, number], [u, v]: [number, number]) =>
   Math.abs(x - u) >= minDrag || Math.abs(y - v) >= minDrag;
 
 /** Position of a finger: in the window, and on the page. */
-type Finger = { x: number; y: number; at: [number, number] };
+type Finger = { x: number; y: number; onPage: [number, number] };
 
 /** Size of the magnifier and its distance above the finger, in CSS pixels. */
 const glass = { width: 176, height: 72, above: 40 };
@@ -191,7 +191,7 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
     Object.assign(canvas.current, { width: width * ratio, height: height * ratio });
     const shown = layer.clientWidth / page.width;
     const scale = Math.max(letterSize / (medianSize(page.lines) || letterSize), shown * minScale);
-    const [x, y] = finger.at;
+    const [x, y] = finger.onPage;
     const [left, top] = [x - width / 2 / scale, y - height / 2 / scale];
     const pixels = drawn.width / page.width;
     context.fillStyle = getComputedStyle(drawn.parentElement ?? drawn).backgroundColor;
@@ -206,7 +206,7 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
       height * ratio,
     );
     const isArea = box && Math.max(box.width, box.height) >= minDrag;
-    const marked = isArea ? box : wordAt(page, finger.at, reachOf(layer, page))?.box;
+    const marked = isArea ? box : wordAt(page, finger.onPage, reachOf(layer, page))?.box;
     if (!marked) return;
     context.setTransform(scale * ratio, 0, 0, scale * ratio, -left * scale * ratio, -top * scale * ratio);
     context.fillStyle = context.strokeStyle = getComputedStyle(canvas.current).color;

@@ -17,7 +17,7 @@ import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { factsBeside } from './facts-to-show';
 import { FocusedButtons } from './focused-buttons';
-import { leftIn } from './found-data';
+import { dataLeftIn } from './found-data';
 import { MarkedPlaces, MarkStepper, RemovedPlaces } from './mark-list';
 import { amountOf, onlyWordOf } from './marks';
 import redactStyles from './redact.module.css';
@@ -95,7 +95,7 @@ export function RedactOptions({ editor }: Props) {
               <Icon name="check" size={18} stroke={2.2} />
               {proofOf(redaction, editor.facts, removed)}
             </b>{' '}
-            {editor.left.length > 0 ? leftIn(messages, editor.left, 'leftInBrief') : redaction.noneLeft}
+            {editor.left.length > 0 ? dataLeftIn(messages, editor.left, 'leftInBrief') : redaction.noneLeft}
           </>
         ) : undefined
       }
@@ -110,7 +110,7 @@ export function RedactOptions({ editor }: Props) {
         {pending ? (
           <Checked {...{ editor }} />
         ) : pages > 0 ? (
-          <RedactForm bare {...{ marks, data }} page={editor.number} />
+          <RedactForm withoutHeader {...{ marks, data }} page={editor.number} />
         ) : null}
       </div>
     </FoldingOptions>
@@ -143,7 +143,7 @@ function Checked({ editor: { facts, pages, redaction: marks, removed, left } }: 
       <p className={styles.hint}>{formatMessage(redaction.reviewHint, { count: pages })}</p>
       <Facts
         kept={[redaction.searched]}
-        lost={left.length > 0 ? [leftIn(messages, left, 'left')] : []}
+        lost={left.length > 0 ? [dataLeftIn(messages, left, 'left')] : []}
         facts={factsBeside(marks.marks, facts)}
       />
       {removed ? <RemovedPlaces {...{ removed, marks }} /> : null}

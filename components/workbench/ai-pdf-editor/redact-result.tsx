@@ -2,7 +2,7 @@ import { BackToEditing } from '../shell/back-to-editing';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { factsBeside } from './facts-to-show';
-import { leftIn } from './found-data';
+import { dataLeftIn } from './found-data';
 import { RemovedList } from './mark-list';
 import type { EditorState } from './use-editor';
 
@@ -23,7 +23,7 @@ export function RedactResult({ editor: { copies, name, onBack, pages, redacted, 
       )}
       files={[{ ...current.file, name }]}
       seconds={current.seconds}
-      lost={left.length > 0 ? [leftIn(messages, left, 'left')] : []}
+      lost={left.length > 0 ? [dataLeftIn(messages, left, 'left')] : []}
       kept={[redaction.searched, messages.untouched]}
       saveLabel={shared.again.pdf}
       onSaved={() => undefined}

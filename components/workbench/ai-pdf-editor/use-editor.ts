@@ -262,7 +262,7 @@ export function useEditor() {
     changes: {
       ...changes,
       go(by: 1 | -1) {
-        const to = changes.go(by);
+        const to = changes.goBy(by);
         if (to !== undefined) goTo(to);
       },
     },

@@ -26,7 +26,7 @@ type Search = { query?: string; patterns?: Pattern[]; pages?: number[] };
  * Result of a press in the form or on the page: announced, and shown beside it unless the page and the list of marks show
  * it themselves.
  */
-type Answer = { to: 'search' | 'patterns' | 'page'; text: string | undefined; of: string | undefined };
+type Answer = { to: 'search' | 'patterns' | 'page'; text: string | undefined; fileKey: string | undefined };
 
 /** History of the marks of a file: `of` is the file’s key, and the last of `steps` the current marks. */
 type Kept = { of: string | undefined; steps: readonly (readonly Mark[])[] };
@@ -81,7 +81,7 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
   }
 
   function reply(to: Answer['to'], text: string, shown: string | undefined = text) {
-    setAnswer({ to, text: shown || undefined, of: source?.key });
+    setAnswer({ to, text: shown || undefined, fileKey: source?.key });
     announce(text);
   }
 
@@ -164,7 +164,7 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
     canUndo: steps.length > 1,
     /** Result of the last press of a button of this kind; undefined after a press of another. */
     answerTo: (to: Answer['to']) =>
-      answer?.to === to && answer.of === source?.key ? answer.text : undefined,
+      answer?.to === to && answer.fileKey === source?.key ? answer.text : undefined,
     /** Marks every occurrence of certain words, or of a kind of personal data. */
     search(query: string) {
       if (query.trim()) markAll('search', { query });

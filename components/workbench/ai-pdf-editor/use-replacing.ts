@@ -42,7 +42,7 @@ export function partsOf(text: string, searched: TextSearch): { text: string; isF
 
 /** Results of a search in one version of the file; `unread` are pages that could not be read. */
 type Found = {
-  of: string | undefined;
+  version: string | undefined;
   searched: TextSearch;
   places: readonly Place[];
   unread: readonly number[];
@@ -59,7 +59,7 @@ export function useReplacing({ engine, source, pages }: Input) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   // Results for another version of the file are not shown: its lines differ.
-  const current = found?.of === source?.key ? found : undefined;
+  const current = found?.version === source?.key ? found : undefined;
   const places = current?.places ?? [];
   const chosen = places.filter(({ key, unfit }) => !unfit && !excluded.has(key));
 
@@ -78,7 +78,7 @@ export function useReplacing({ engine, source, pages }: Input) {
           if (text.search(pattern) >= 0)
             placesFound.push({ key: `${page} ${line}`, page, line, text, unfit });
       }
-      setFound({ of: source.key, searched, places: placesFound, unread });
+      setFound({ version: source.key, searched, places: placesFound, unread });
       setExcluded(new Set());
       const missed =
         unread.length > 0

@@ -3,10 +3,10 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatMessage } from '@/lib/sentences';
 import { applyCorrection, findCorrections } from '@/lib/text-corrections';
-import { Arrowed } from '../shell/arrowed';
 import { optionsOf, Segments } from '../shell/field';
 import labels from '../shell/field.module.css';
 import { useShell } from '../shell/shell-context';
+import { TextWithArrows } from '../shell/text-with-arrows';
 import { Note } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
@@ -95,12 +95,12 @@ export function WordingForm({ lines, scope, onScope, wording, onWording, onPropo
                   {messages.kinds[correction.kind]}
                 </small>{' '}
                 <span translate="no">
-                  <Arrowed>
+                  <TextWithArrows>
                     {formatMessage(messages.correction, {
                       before: correction.before,
                       after: correction.after,
                     })}
-                  </Arrowed>
+                  </TextWithArrows>
                 </span>
               </span>
             </Button>

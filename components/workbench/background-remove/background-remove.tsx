@@ -31,7 +31,7 @@ import { useInkInstead } from './use-ink-instead';
 const signNext = ({ toSign }: Messages<'background-remove'>): NextTool => ({
   href: taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }),
   ...toSign,
-  as: 'signature',
+  receivesAs: 'signature',
 });
 
 /** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
@@ -135,7 +135,7 @@ export function BackgroundRemove() {
   return (
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, note }}
-      making={name}
+      jobTitle={name}
       optionsPanel={
         <JobStart
           value={{

@@ -50,18 +50,18 @@ export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom 
         />
       </span>
       <span className="ml-auto flex flex-wrap">
-        <IconButton icon="back" label={messages.undo} off={!undo} onPress={() => undo?.()} />
-        <IconButton icon="forward" label={messages.redo} off={!redo} onPress={() => redo?.()} />
+        <IconButton icon="back" label={messages.undo} isDisabled={!undo} onPress={() => undo?.()} />
+        <IconButton icon="forward" label={messages.redo} isDisabled={!redo} onPress={() => redo?.()} />
         <IconButton
           icon="zoom-out"
           label={messages.zoomOut}
-          off={zoom <= 1}
+          isDisabled={zoom <= 1}
           onPress={() => onZoom(zoom / 2)}
         />
         <IconButton
           icon="zoom-in"
           label={messages.zoomIn}
-          off={zoom >= maxZoom}
+          isDisabled={zoom >= maxZoom}
           onPress={() => onZoom(zoom * 2)}
         />
       </span>

@@ -109,7 +109,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     // Both next tools take PDFs only, and continue with the new file, not with its marks.
     const carried = info.kind === 'pdf' ? [file] : undefined;
     return (
-      <SavedReport {...{ saving, figure, carried }} next={carried ? undefined : []} made={saving.made} />
+      <SavedReport {...{ saving, figure, carried }} next={carried ? undefined : []} finished={saving.made} />
     );
   }
   return (

@@ -95,7 +95,7 @@ export function CompareDocuments({
               viewMode={viewMode}
               onViewMode={onViewMode}
               zooming={isPhone ? undefined : zooming}
-              after={
+              lastControl={
                 <Button variant="outline" onClick={onSwap}>
                   <Icon name="swap" />
                   {messages.swap}
@@ -186,7 +186,7 @@ export function CompareDocuments({
               doc={doc.info}
               marks={marks[index === 0 ? 0 : 1]}
               current={`${current}`}
-              copy={index === 1}
+              isCopy={index === 1}
               keepsTop={isPhone && shown !== 'both'}
               enlarge={shared.enlarge}
               zoom={zoom}

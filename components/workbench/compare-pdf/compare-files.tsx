@@ -83,7 +83,7 @@ export function CompareFiles({ chosen, accepted, fetched, comparing, newField, p
             total={accepted.length}
             note={note(doc)}
             chips={place < 2 ? [{ text: place === 0 ? messages.old : messages.newer }] : []}
-            more={hasPasswordForm(doc) ? <Password chosen={doc} onUnlock={chosen.unlock} /> : undefined}
+            belowRow={hasPasswordForm(doc) ? <Password chosen={doc} onUnlock={chosen.unlock} /> : undefined}
             onPlace={
               busy
                 ? undefined

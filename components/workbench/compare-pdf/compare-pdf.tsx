@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages-type';
 import { formatMessage } from '@/lib/sentences';
 import type { ViewMode } from '../documents/document-controls';
 import { isPaged } from '../documents/document-marks';
-import { bringBack } from '../documents/scroll-pane';
+import { scrollWindowTo } from '../documents/scroll-pane';
 import { useDocumentEngines } from '../documents/use-document-engines';
 import { useDocuments } from '../documents/use-documents';
 import { refocus } from '../shell/pane-focus';
@@ -50,7 +50,7 @@ export function ComparePdf() {
     onUnsaved(false);
     if (result) {
       // The button that started the comparison may be far below the steps and the names of both documents.
-      bringBack(documentPane.current?.closest('section'));
+      scrollWindowTo(documentPane.current?.closest('section'));
       const { differences, pictures } = result;
       const summary = summaryOf(messages, result);
       announce(
@@ -79,7 +79,7 @@ export function ComparePdf() {
   /** Goes to a change chosen in the list, which is below the documents in a narrow window. */
   function show(index: number) {
     goTo(index);
-    bringBack(documentPane.current);
+    scrollWindowTo(documentPane.current);
   }
 
   /** Filters the list; its first change becomes the current one. */

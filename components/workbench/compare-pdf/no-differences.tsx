@@ -15,7 +15,7 @@ export function NoDifferences({ result: { blockCounts, pictures } }: { result: R
     <NoneFound
       title={formatMessage(pictures ? messages.samePages : messages.allParagraphsMatch, blockCounts)}
       text={pictures ? messages.scans.noneText : text}
-      two
+      hasTwoDocuments
     />
   );
 }

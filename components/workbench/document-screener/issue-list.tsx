@@ -10,7 +10,7 @@ import list from '../documents/entry-list.module.css';
 import neutral from '../documents/neutral-ground.module.css';
 import { NoneFound } from '../documents/none-found';
 import type { Engines } from '../documents/report-file';
-import { bringBack } from '../documents/scroll-pane';
+import { scrollWindowTo } from '../documents/scroll-pane';
 import type { ChosenDocument } from '../documents/use-documents';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
@@ -84,7 +84,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
     const button = row?.querySelector<HTMLElement>(`[data-settle=${to ?? 'fixed'}]`) ?? lastOf(row);
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     // In a narrow window the next issue is in the document above the list, which may be out of sight.
-    if (isNarrow && to) bringBack(rows.current?.closest('section'));
+    if (isNarrow && to) scrollWindowTo(rows.current?.closest('section'));
     announce(
       formatMessage(messages.stateAnnounced, {
         count: index + 1,
@@ -101,7 +101,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
       <SavedReport
         {...{ saving, carried }}
         next={carried ? next.filter(({ href }) => href !== unneeded) : []}
-        made={saving.made}
+        finished={saving.made}
         figure={count > 0 ? figures : undefined}
         title={savedKind === 'list' ? messages.listTitle : undefined}
       >

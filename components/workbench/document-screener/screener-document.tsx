@@ -91,7 +91,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, viewMode, zoom,
           current={`${current}`}
           width={620}
           draw={viewMode === 'pages' ? draw : undefined}
-          reading
+          isForReading
           keepsTop
           zoom={zoom}
           onPick={(key) => onCurrent(Number(key))}

@@ -15,11 +15,11 @@ export type CopiedPage = {
   note?: string;
   tone?: string;
   /** The page keeps its own colours, without coloured paper. */
-  plain?: boolean;
+  keepsColours?: boolean;
 };
 
 /** Up to this many pages are shown large, even higher than the result panel beside them. */
-const mostLarge = 4;
+const maxLargePages = 4;
 
 type Props = {
   pages: readonly CopiedPage[];
@@ -30,7 +30,7 @@ type Props = {
 
 /** The copied pages on the paper colour of the output. */
 export function CopiedGrid({ pages, draw, height }: Props) {
-  const minHeight = pages.length === mostLarge ? 860 : pages.length < mostLarge ? 560 : 0;
+  const minHeight = pages.length === maxLargePages ? 860 : pages.length < maxLargePages ? 560 : 0;
   // The result panel stays visible beside pages that are higher than it is.
   const fit = fitPages(pages, { width: 738, height: Math.max(1.15 * height, minHeight) });
   return (
@@ -38,11 +38,16 @@ export function CopiedGrid({ pages, draw, height }: Props) {
       {...gridProps(pages, fit)}
       className={`${styles.pages} ${copied.copied}`}
       data-spread=""
-      data-large={pages.length <= mostLarge || undefined}
+      data-large={pages.length <= maxLargePages || undefined}
     >
-      {pages.map(({ page, size, rotate = 0, caption, note, tone, plain }) => (
-        <li key={`${page} ${caption} ${note}`} className={styles.page} data-tone={tone} data-plain={plain}>
-          <Sheet {...{ page, size, rotate, draw }} copied={!plain} large={isLarge(fit.widest)} />
+      {pages.map(({ page, size, rotate = 0, caption, note, tone, keepsColours }) => (
+        <li
+          key={`${page} ${caption} ${note}`}
+          className={styles.page}
+          data-tone={tone}
+          data-plain={keepsColours}
+        >
+          <Sheet {...{ page, size, rotate, draw }} copied={!keepsColours} large={isLarge(fit.widest)} />
           <span className={styles.cap}>
             <b className="font-semibold">{caption}</b>
             {note ? <span>{note}</span> : null}

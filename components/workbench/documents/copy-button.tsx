@@ -6,18 +6,18 @@ type Props = {
   copied: 'copied' | 'refused' | undefined;
   onCopy: () => void;
   /** A secondary button, beside the download of the saved file. */
-  second?: boolean;
+  isSecondary?: boolean;
   /** Class for its distance to the element above. */
   className?: string;
 };
 
 /** Button that copies a text and then shows whether that worked. */
-export function CopyButton({ messages, copied, onCopy, second, className }: Props) {
+export function CopyButton({ messages, copied, onCopy, isSecondary, className }: Props) {
   return (
     <>
       <Button
-        variant={second ? 'outline' : 'primary'}
-        className={[second && 'w-full', className].filter(Boolean).join(' ')}
+        variant={isSecondary ? 'outline' : 'primary'}
+        className={[isSecondary && 'w-full', className].filter(Boolean).join(' ')}
         onClick={onCopy}
       >
         <Icon name={copied === 'copied' ? 'check' : 'copy'} />

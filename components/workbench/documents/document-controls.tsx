@@ -17,13 +17,13 @@ type Props = {
   /** Size of its drawn pages; undefined while none are shown. */
   zooming?: ComponentProps<typeof PageZoom> | undefined;
   /** Only on phones: a further control, last in the sheet. */
-  after?: ReactNode;
+  lastControl?: ReactNode;
   /** Previous and next buttons for the marks. */
   children: ReactNode;
 };
 
 /** Controls beside a document's name: its view, its zoom, and Previous and Next. On phones view and zoom are in a sheet. */
-export function DocumentControls({ viewMode, onViewMode, zooming, after, children }: Props) {
+export function DocumentControls({ viewMode, onViewMode, zooming, lastControl, children }: Props) {
   const shared = useSharedMessages();
   const { documentView: messages } = shared;
   const isPhone = useMedia(phone);
@@ -41,11 +41,11 @@ export function DocumentControls({ viewMode, onViewMode, zooming, after, childre
     return (
       <div className={styles.buttons}>
         {children}
-        {zooming || viewSwitch || after ? (
+        {zooming || viewSwitch || lastControl ? (
           <OptionsSheet messages={{ ...shared.sheet, open: shared.sheet.view, title: shared.sheet.view }}>
-            {zooming ? <PageZoom {...zooming} named /> : null}
+            {zooming ? <PageZoom {...zooming} hasLabel /> : null}
             {viewSwitch}
-            {after}
+            {lastControl}
           </OptionsSheet>
         ) : null}
       </div>

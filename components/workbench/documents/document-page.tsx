@@ -63,7 +63,7 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
       <Thumb
         size={{ width: pageWidth, height: pageHeight }}
         width={width}
-        sharp
+        hasText
         draw={(pixels) => draw(page, pixels)}
       />
       <div className={`paper ${areas.areas} ${styles.marks}`} aria-hidden="true">

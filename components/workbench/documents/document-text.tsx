@@ -28,7 +28,7 @@ type Props = {
   marks: readonly ShownMark[];
   current?: ShownMark;
   /** Content to insert below the paragraph in which the current mark ends. */
-  under?: ReactNode;
+  belowMark?: ReactNode;
 };
 
 /** Paragraphs and tables rendered at a time: a Word file is one page, however long. */
@@ -38,7 +38,7 @@ const BATCH = 60;
 const linesFor = (wordCount: number) => Math.ceil(wordCount / 9) + 2;
 
 /** A page as flowing text with its marks. It is loaded when it comes into view. */
-export function DocumentText({ messages, doc, page, start, marks, current, under }: Props) {
+export function DocumentText({ messages, doc, page, start, marks, current, belowMark }: Props) {
   const documentRef = useRef<HTMLDivElement>(null);
   const hasBeenSeen = useHasBeenSeen(documentRef);
   const count = doc.sheets[page - 1]?.words ?? 0;
@@ -75,7 +75,7 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
             ),
           )}
         </p>
-        {endsHere ? under : null}
+        {endsHere ? belowMark : null}
       </Fragment>
     );
   };

@@ -30,14 +30,14 @@ type Props = {
   /** The column of text on the pages, for the zoom `text`. */
   column?: Column | undefined;
   /** The document is a result of the tool: its paper is tinted. */
-  copy?: boolean;
+  isCopy?: boolean;
   /** For reading from beginning to end: larger letters, wider lines. */
-  reading?: boolean;
+  isForReading?: boolean;
   onPick?: (key: string) => void;
   /** Label of the button that enlarges a drawn page with its marks to the window; undefined hides it. */
   enlarge?: SharedMessages['enlarge'];
   /** Content to insert in flowing text, below the paragraph in which the current mark ends. */
-  under?: ReactNode;
+  belowMark?: ReactNode;
   /** Keeps the view at its top, where no line is cut off, if the current mark is visible there. */
   keepsTop?: boolean;
 };
@@ -58,11 +58,11 @@ export function DocumentView({
   width = 420,
   zoom = 0,
   column,
-  copy,
-  reading,
+  isCopy,
+  isForReading,
   onPick,
   enlarge,
-  under,
+  belowMark,
   keepsTop,
 }: Props) {
   const [enlargedPage, setEnlargedPage] = useState<number>();
@@ -98,7 +98,7 @@ export function DocumentView({
       const top = box.scrollTop + inner.top - outer.top;
       const isAtTop = keepsTop && top + inner.height <= 0.75 * outer.height;
       box.scrollTo({
-        top: isAtTop ? 0 : top - outer.height / (under && outer.height < lowViewHeight ? 8 : 3),
+        top: isAtTop ? 0 : top - outer.height / (belowMark && outer.height < lowViewHeight ? 8 : 3),
         left:
           zoom === 'text'
             ? leftOfColumn(box, column, zoom)
@@ -139,8 +139,8 @@ export function DocumentView({
       tabIndex={0}
       className={drawn ? styles.view : `paper ${styles.view}`}
       data-drawn={drawn ? '' : undefined}
-      data-copy={copy || undefined}
-      data-reading={reading || undefined}
+      data-copy={isCopy || undefined}
+      data-reading={isForReading || undefined}
     >
       <ol
         data-zoomed={drawn && zoom !== 0 ? (zoom === 'text' ? zoom : '') : undefined}
@@ -161,7 +161,7 @@ export function DocumentView({
               {index >= loadedCount ? null : drawn ? (
                 <DocumentPage {...pageProps(page)} {...{ width, draw, onPick }} />
               ) : (
-                <DocumentText {...pageProps(page)} {...{ messages, under }} />
+                <DocumentText {...pageProps(page)} {...{ messages, belowMark: belowMark }} />
               )}
               {drawn && enlarge ? (
                 <button

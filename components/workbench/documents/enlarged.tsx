@@ -63,13 +63,13 @@ export function Enlarged(props: Props) {
               <IconButton
                 icon="chevron-left"
                 label={messages.previous}
-                off={!onPrevious}
+                isDisabled={!onPrevious}
                 onPress={() => onPrevious?.()}
               />
               <IconButton
                 icon="chevron-right"
                 label={messages.next}
-                off={!onNext}
+                isDisabled={!onNext}
                 onPress={() => onNext?.()}
               />
             </>
@@ -86,7 +86,7 @@ export function Enlarged(props: Props) {
               key={title}
               {...{ size, copied, draw }}
               width={enlargedWidth}
-              sharp
+              hasText
               waiting={messages.drawing}
             />
           ) : (

@@ -19,7 +19,7 @@ export function FirstPages({ documents, pdf }: Props) {
         {second}
       </PageStage>
     );
-  return <Placeholder second={second}>{first}</Placeholder>;
+  return <Placeholder isSecond={second}>{first}</Placeholder>;
 }
 
 /** The background on which first pages, or their placeholders, stand side by side. */

@@ -6,7 +6,7 @@ type Props = {
   title: string;
   text?: string;
   /** Two documents were checked. */
-  two?: boolean;
+  hasTwoDocuments?: boolean;
   /** Picture and text are side by side instead of stacked, across a document pane. */
   wide?: boolean;
   /** `eye` if nothing could be judged. */
@@ -16,11 +16,18 @@ type Props = {
 };
 
 /** Result without findings: documents with a tick, and what the result does and does not mean. */
-export const NoneFound = ({ title, text, two, wide: isTwoColumns, icon = 'check', children }: Props) => (
+export const NoneFound = ({
+  title,
+  text,
+  hasTwoDocuments,
+  wide: isTwoColumns,
+  icon = 'check',
+  children,
+}: Props) => (
   <div className={styles.none} data-wide={isTwoColumns || undefined}>
     <div className={styles.picture} aria-hidden="true">
       <span className={styles.sheet} />
-      {two ? <span className={styles.sheet} data-copy="" /> : null}
+      {hasTwoDocuments ? <span className={styles.sheet} data-copy="" /> : null}
       <span className={styles.tick} data-icon={icon}>
         <Icon name={icon} size={18} stroke={2.25} />
       </span>

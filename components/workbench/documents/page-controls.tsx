@@ -6,7 +6,7 @@ import { PageZoom } from './page-zoom';
 
 type Props = Parameters<typeof PageSwitch>[0] & {
   /** Buttons before the others, which step from place to place. */
-  lead?: ReactNode;
+  firstButtons?: ReactNode;
   /** On phones: makes the page wider than the screen for reading; undefined where that is not possible. */
   enlarging?: {
     messages: { enlarge: string; fit: string };
@@ -18,17 +18,17 @@ type Props = Parameters<typeof PageSwitch>[0] & {
 };
 
 /** Buttons beside the name of a document that is shown page by page: page switch and zoom. */
-export function PageControls({ lead, enlarging, zooming, ...pageSwitch }: Props) {
+export function PageControls({ firstButtons, enlarging, zooming, ...pageSwitch }: Props) {
   const { zoom } = useSharedMessages();
   const { messages, isEnlarged, onEnlarge } = enlarging ?? {};
-  const isNamed = isEnlarged && !lead && pageSwitch.total === 1;
+  const isNamed = isEnlarged && !firstButtons && pageSwitch.total === 1;
   return (
     <span className="flex items-center md:gap-3">
-      {lead}
+      {firstButtons}
       {pageSwitch.total > 1 ? <PageSwitch {...pageSwitch} /> : null}
       {messages ? (
         // The icon ends at the edge of the text above and below it.
-        <span className={`md:hidden ${isNamed || lead ? '' : '-mr-3.5'}`}>
+        <span className={`md:hidden ${isNamed || firstButtons ? '' : '-mr-3.5'}`}>
           <IconButton
             icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
             label={isEnlarged ? messages.fit : messages.enlarge}

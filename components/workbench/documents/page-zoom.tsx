@@ -46,7 +46,7 @@ type Props = {
   size?: Size;
   onZoom: (zoom: Zoom) => void;
   /** In the options sheet of a phone: with a text label. */
-  named?: boolean;
+  hasLabel?: boolean;
   /** In a row of buttons on a phone: only the buttons. Without it and without `named`, the control is hidden on phones. */
   inRow?: boolean;
   /** A further fit besides the whole page: `width` for a page in a frame of its own, `text` for pages in a pane. */
@@ -54,7 +54,7 @@ type Props = {
 };
 
 /** Buttons that enlarge a page, or reduce it until it is fitted, with the current zoom between them. */
-export function PageZoom({ zoom, size, onZoom, named, inRow, fits }: Props) {
+export function PageZoom({ zoom, size, onZoom, hasLabel, inRow, fits }: Props) {
   const { zoom: messages } = useSharedMessages();
   const steps = zoomStepsOf(size, fits);
   // Another page may have other zoom steps.
@@ -68,9 +68,9 @@ export function PageZoom({ zoom, size, onZoom, named, inRow, fits }: Props) {
     <span
       role="group"
       aria-label={messages.name}
-      className={`flex items-center print:hidden! ${named || inRow ? '' : 'max-md:hidden'}`}
+      className={`flex items-center print:hidden! ${hasLabel || inRow ? '' : 'max-md:hidden'}`}
     >
-      {named ? (
+      {hasLabel ? (
         <b aria-hidden="true" className="flex-1 text-(length:--text-sm)">
           {messages.name}
         </b>
@@ -78,7 +78,7 @@ export function PageZoom({ zoom, size, onZoom, named, inRow, fits }: Props) {
       <IconButton
         icon="zoom-out"
         label={messages.zoomOut}
-        off={smaller === undefined}
+        isDisabled={smaller === undefined}
         onPress={() => smaller !== undefined && onZoom(smaller)}
       />
       <span
@@ -94,7 +94,7 @@ export function PageZoom({ zoom, size, onZoom, named, inRow, fits }: Props) {
       <IconButton
         icon="zoom-in"
         label={messages.zoomIn}
-        off={larger === undefined}
+        isDisabled={larger === undefined}
         onPress={() => larger !== undefined && onZoom(larger)}
       />
     </span>

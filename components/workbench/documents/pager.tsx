@@ -32,7 +32,7 @@ export function Pager({ messages, place, total, onPlace, sideways }: Props) {
       <IconButton
         icon={sideways ? 'chevron-left' : 'up'}
         label={messages.previous}
-        off={place <= 0}
+        isDisabled={place <= 0}
         onPress={() => onPlace(place - 1)}
       />
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) text-carbon-950">
@@ -41,7 +41,7 @@ export function Pager({ messages, place, total, onPlace, sideways }: Props) {
       <IconButton
         icon={sideways ? 'chevron-right' : 'down'}
         label={messages.next}
-        off={place >= total - 1}
+        isDisabled={place >= total - 1}
         onPress={() => onPlace(place + 1)}
       />
     </div>

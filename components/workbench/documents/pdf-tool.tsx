@@ -26,7 +26,7 @@ export function PdfPagesTool({ undo, smaller, ...props }: Props) {
     <OnePdf
       {...props}
       isSteady
-      smaller={
+      smallerJob={
         smaller?.pages.length ? (
           <NoticeAction onClick={smaller.start}>
             {formatMessage(shared.memoryAt.first, { pages: rangeText([...smaller.pages]) })}

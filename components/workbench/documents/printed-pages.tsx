@@ -22,20 +22,20 @@ type Props = {
   label: string;
   caption: (page: number) => string;
   /** A caption of two lines where one is not enough: the place of the page, and its subject. */
-  lines?: (page: number) => readonly [string, string];
+  captionLines?: (page: number) => readonly [string, string];
   /** Key of the content: a change redraws all pages. */
   source: string;
   sizes: readonly Size[];
   /** The pages of the result, small, in a grid; false for a preview in a scrolling row. */
-  copied: boolean;
+  isOutput: boolean;
   /** State of the scrolling row. */
   thumbnailStrip?: ThumbnailStrip;
   /** Pages keep their own colours, on a sheet in the colour of copies. */
-  plain?: boolean;
+  keepsColours?: boolean;
   /** Placeholder text of a page until it is drawn. */
-  waiting?: (page: number) => string;
+  placeholder?: (page: number) => string;
   /** Most pages side by side; `wide`: two on a wide screen, else one. */
-  across: 'one' | 'two' | 'wide';
+  columns: 'one' | 'two' | 'wide';
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
@@ -45,40 +45,40 @@ export function PrintedPages(props: Props) {
     messages,
     label,
     caption,
-    lines,
+    captionLines,
     source,
     sizes,
-    copied,
-    plain,
-    waiting,
+    isOutput,
+    keepsColours,
+    placeholder,
     thumbnailStrip,
-    across,
+    columns,
     draw,
   } = props;
   const isPhone = useMedia(phone);
   const [enlargedPage, setEnlargedPage] = useState<number>();
   const loadedCount = useInPieces(source, sizes.length);
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
-  const maxWidth = Math.min(copied ? maxWidths.two : maxWidths[across], innerWidth);
+  const maxWidth = Math.min(isOutput ? maxWidths.two : maxWidths[columns], innerWidth);
   const enlargedSize = enlargedPage && sizes[enlargedPage - 1];
   const list = (
     <ol
       key={source}
-      ref={copied ? undefined : thumbnailStrip?.ref}
+      ref={isOutput ? undefined : thumbnailStrip?.ref}
       aria-label={label}
       // A scroll container must be reachable by keyboard.
-      tabIndex={sizes.length > (copied ? 6 : 1) ? 0 : undefined}
-      className={copied ? styles.pages : styles.thumbnailStrip}
-      data-across={across}
+      tabIndex={sizes.length > (isOutput ? 6 : 1) ? 0 : undefined}
+      className={isOutput ? styles.pages : styles.thumbnailStrip}
+      data-across={columns}
       data-many={many}
       data-four={sizes.length === 4 ? (sizes.every(isLandscape) ? 'landscape' : 'portrait') : undefined}
       data-alone={sizes.length === 1 || undefined}
-      data-plain={(copied && plain) || undefined}
+      data-plain={(isOutput && keepsColours) || undefined}
       style={{ '--seen': ratioOf(sizes[thumbnailStrip?.first ?? 0]) } as CSSProperties}
     >
       {sizes.slice(0, loadedCount).map((size, index) => {
         const number = index + 1;
-        const [first, second] = lines?.(number) ?? [caption(number)];
+        const [first, second] = captionLines?.(number) ?? [caption(number)];
         return (
           <li key={`${source} ${number}`} style={{ '--ratio': ratioOf(size) } as CSSProperties}>
             <button
@@ -90,9 +90,9 @@ export function PrintedPages(props: Props) {
                 <Thumb
                   size={size}
                   width={Math.min(maxWidth, (maxHeight * size.width) / size.height)}
-                  copied={copied && !plain}
-                  sharp
-                  waiting={waiting?.(number)}
+                  copied={isOutput && !keepsColours}
+                  hasText
+                  waiting={placeholder?.(number)}
                   draw={(width) => draw(number, width)}
                 />
               </span>
@@ -117,9 +117,9 @@ export function PrintedPages(props: Props) {
   return (
     <>
       {/* The row is as high as its pages; the pane’s spare height shows the background. */}
-      {copied ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
+      {isOutput ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
       {/* In a wider window they are in the header. */}
-      {isPhone && thumbnailStrip && !copied ? (
+      {isPhone && thumbnailStrip && !isOutput ? (
         <div className="flex justify-center bg-carbon-100 pb-2">
           <ThumbnailStripControls {...{ thumbnailStrip }} total={sizes.length} />
         </div>
@@ -128,7 +128,7 @@ export function PrintedPages(props: Props) {
         <Enlarged
           messages={messages}
           size={enlargedSize}
-          copied={copied && !plain}
+          copied={isOutput && !keepsColours}
           title={caption(enlargedPage)}
           draw={(width) => draw(enlargedPage, width)}
           page={enlargedPage}

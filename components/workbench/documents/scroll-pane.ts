@@ -9,6 +9,6 @@ export function scrollPaneTo(pane: HTMLElement, inner: Element): void {
 }
 
 /** Scrolls the page up to an element whose top is above the window, such as a document when a list below it selects a place. */
-export function bringBack(element: Element | null | undefined): void {
+export function scrollWindowTo(element: Element | null | undefined): void {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView?.();
 }

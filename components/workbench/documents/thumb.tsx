@@ -16,13 +16,13 @@ type Props = {
    * The thumbnail has text to read: it is drawn larger and reduced to the pixels of the screen, so that letter spacing
    * is accurate.
    */
-  sharp?: boolean;
+  hasText?: boolean;
   /** Placeholder text of a large thumbnail until it is drawn; not part of the label of a surrounding button. */
   waiting?: string;
 };
 
 /** Thumbnail of a page, drawn while it is in view. */
-export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props) {
+export function Thumb({ size, draw, width = 46, copied, hasText, waiting }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawLatest = useRef(draw);
   drawLatest.current = draw;
@@ -31,13 +31,13 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
     const target = canvas.current;
     if (!target) return;
     const ratio = Math.min(2, devicePixelRatio);
-    if (!sharp) return showWhenSeen(target, () => drawLatest.current(Math.ceil(width * ratio)));
+    if (!hasText) return showWhenSeen(target, () => drawLatest.current(Math.ceil(width * ratio)));
     const deviceWidth = () => Math.round((target.clientWidth || width) * ratio);
     // Rounded down: the canvas is never higher than its frame, in which it would be reduced once more.
     const deviceHeight = () => Math.floor(Number.parseFloat(getComputedStyle(target).height) * ratio);
     const widthToDraw = () => drawnWidth(deviceWidth(), target.clientWidth || width);
     return showWhenSeen(target, () => drawLatest.current(widthToDraw()), deviceWidth, deviceHeight);
-  }, [width, sharp]);
+  }, [width, hasText]);
 
   return (
     <span

@@ -24,7 +24,7 @@ export function ThumbnailStripControls({
       <IconButton
         icon="chevron-left"
         label={messages.previous}
-        off={first <= 0}
+        isDisabled={first <= 0}
         onPress={() => scrollTo(Math.max(0, first - visibleCount))}
       />
       {/* The spacing keeps the dash of a range from touching a digit. */}
@@ -34,7 +34,7 @@ export function ThumbnailStripControls({
       <IconButton
         icon="chevron-right"
         label={messages.next}
-        off={first + visibleCount >= total}
+        isDisabled={first + visibleCount >= total}
         onPress={() => scrollTo(Math.min(total - visibleCount, first + visibleCount))}
       />
     </div>

@@ -10,7 +10,7 @@ import { whenResized } from './when-resized';
 /** Largest number of drawn canvases, for phones with little memory; canvases in view are drawn even beyond it. */
 const maxDrawn = 24;
 /** Largest total of canvas pixels while everything is drawn for print: 400 MB. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /** Milliseconds without a further change of size before a canvas is drawn again. */
 const resizeDelay = 300;
@@ -138,5 +138,5 @@ function next(): Sheet | undefined {
   const inSight = undrawnSheets.find(({ isInView }) => isInView);
   if (inSight || !isPrintRequested()) return inSight;
   const pixels = [...sheets.keys()].reduce((sum, { width, height }) => sum + width * height, 0);
-  return pixels < mostPixels ? undrawnSheets[0] : undefined;
+  return pixels < maxPixels ? undrawnSheets[0] : undefined;
 }

@@ -33,13 +33,13 @@ export function usePdfTool() {
     documentPane,
     draw,
     /** Focuses the first input that prevents the job from starting. @returns whether there is one */
-    bringToFault(): boolean {
+    focusFault(): boolean {
       const fault = shellOf(documentPane.current)?.querySelector<HTMLElement>('[aria-invalid]');
       fault?.focus();
       return fault != null;
     },
     /** Focuses the field for pages. */
-    bringToField() {
+    focusPagesField() {
       shellOf(documentPane.current)?.querySelector<HTMLElement>('input[data-pen]')?.focus();
     },
   };

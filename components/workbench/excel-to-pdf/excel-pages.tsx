@@ -41,10 +41,10 @@ export function ExcelPages({ printed, waiting, isResult, isListed, thumbnailStri
         caption={caption}
         source={preview.key}
         sizes={sizes}
-        lines={(page) => [formatMessage(messages.place, { page }), sheetOf(page)]}
+        captionLines={(page) => [formatMessage(messages.place, { page }), sheetOf(page)]}
         // Portrait pages are so narrow that two fit side by side where one is as high as the window.
-        across={sizes.every(({ width, height }) => width < height) ? 'wide' : 'one'}
-        copied={isResult}
+        columns={sizes.every(({ width, height }) => width < height) ? 'wide' : 'one'}
+        isOutput={isResult}
         {...{ thumbnailStrip }}
         draw={(page, width) => draw(preview, page, width)}
       />

@@ -124,9 +124,9 @@ export function ExcelToPdf() {
       {...{ chosen, runner, documentPane, fetched, note }}
       isSteady
       reading={reader.fetched}
-      making={name}
+      jobTitle={name}
       fault={printed?.fault}
-      onAgain={reprint}
+      onRetry={reprint}
       end={
         <ThumbnailStripControls
           hiddenOnPhones

@@ -127,9 +127,9 @@ export function ImageToPdf() {
       isAdded={ready}
       isSteady
       heading={heading}
-      making={name}
+      jobTitle={name}
       saveLabel={messages.download}
-      onAnyway={() => make(true)}
+      onContinue={() => make(true)}
       optionsPanel={
         <JobStart
           value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: () => make() }}

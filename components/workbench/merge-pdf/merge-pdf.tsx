@@ -179,8 +179,8 @@ export function MergePdf() {
             />
           )
         }
-        making={name}
-        made={
+        jobTitle={name}
+        resultPreview={
           rearranged ? (
             <div className="mt-4">
               <PlanFiles {...{ plan }} pdfs={read} />
@@ -212,7 +212,7 @@ export function MergePdf() {
           )
         }
         large={large ? bytes : undefined}
-        onAnyway={() => merge(true)}
+        onContinue={() => merge(true)}
         optionsPanel={
           <JobStart
             value={{

@@ -33,7 +33,7 @@ export function MergeRows({ pdfs, busy, isRearranged, onPlace, onRemove, onUnloc
             total={pdfs.length}
             note={noteOf(shared, pdf)}
             chips={chipsOf(shared, pdf)}
-            more={
+            belowRow={
               hasPasswordForm(pdf) ? (
                 <Password {...{ onUnlock }} chosen={pdf} />
               ) : repaired ? (

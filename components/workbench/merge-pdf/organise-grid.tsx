@@ -316,7 +316,7 @@ export function PageSheet({ page, blank, copied, large, draw }: SheetProps) {
           size={page.size}
           width={large ? WIDTHS.large : WIDTHS.small}
           copied={copied}
-          sharp
+          hasText
           draw={(width) => draw(page, width)}
         />
       )}

@@ -64,7 +64,7 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
             <IconButton
               icon="back"
               label={messages.undo}
-              off={!history.canUndo}
+              isDisabled={!history.canUndo}
               onPress={() => {
                 history.undo();
                 announce(messages.undone);
@@ -73,7 +73,7 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
             <IconButton
               icon="forward"
               label={messages.redo}
-              off={!history.canRedo}
+              isDisabled={!history.canRedo}
               onPress={() => {
                 history.redo();
                 announce(messages.redone);

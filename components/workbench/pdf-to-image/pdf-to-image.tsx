@@ -50,9 +50,9 @@ export function PdfToImage() {
   }, [ticked.value]);
 
   function make(pageNumbers: readonly number[]) {
-    if (tool.bringToFault()) return setDisabledReason(undefined);
+    if (tool.focusFault()) return setDisabledReason(undefined);
     setDisabledReason(count > 0 ? undefined : messages.tickOne);
-    if (!pdf || count === 0) return tool.bringToField();
+    if (!pdf || count === 0) return tool.focusPagesField();
     const input = { source: sourceOf(pdf), pages: [...pageNumbers], ...choice };
     void runner.start((run) => engine.run('drawPictures', input, run));
   }
@@ -93,7 +93,7 @@ export function PdfToImage() {
   return (
     <PdfPagesTool
       tool={tool}
-      making={title}
+      jobTitle={title}
       undo={ticked.undo}
       smaller={{ pages: half, start: makeHalf }}
       optionsPanel={

@@ -62,9 +62,9 @@ export function PdfToPpt() {
   }, [ticked.value]);
 
   function make() {
-    if (tool.bringToFault()) return setDisabledReason(undefined);
+    if (tool.focusFault()) return setDisabledReason(undefined);
     setDisabledReason(count > 0 ? undefined : messages.tickOne);
-    if (!pdf || count === 0) return tool.bringToField();
+    if (!pdf || count === 0) return tool.focusPagesField();
     const input = { file: sourceOf(pdf), pages: selectedPages, notes, shape, name };
     void runner.start((run) => engine.run('toSlides', input, run));
   }
@@ -83,14 +83,14 @@ export function PdfToPpt() {
             messages={shared.enlarge}
             label={formatMessage(messages.title, { count })}
             caption={(number) => formatMessage(messages.preview.title, { count: number })}
-            waiting={(number) => formatMessage(messages.preview.drawingSlide, { count: number })}
+            placeholder={(number) => formatMessage(messages.preview.drawingSlide, { count: number })}
             source={`${pdf?.key} ${shape}`}
             sizes={selectedPages.map((page) =>
               shape === 'wide' ? widescreen : (sizes[page - 1] ?? widescreen),
             )}
-            copied
-            plain
-            across="two"
+            isOutput
+            keepsColours
+            columns="two"
             draw={(number, width) => drawPrepared(selectedPages[number - 1] ?? 1, 0, width)}
           />
         }
@@ -101,7 +101,7 @@ export function PdfToPpt() {
   return (
     <PdfPagesTool
       tool={preview}
-      making={name}
+      jobTitle={name}
       undo={ticked.undo}
       smaller={undefined}
       optionsPanel={

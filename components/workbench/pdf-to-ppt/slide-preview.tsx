@@ -44,7 +44,7 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, failed
             key={page}
             {...{ size }}
             width={640}
-            sharp
+            hasText
             waiting={formatMessage(messages.drawingSlide, { count: place + 1 })}
             draw={(width) => draw(page, 0, width)}
           />

@@ -70,14 +70,19 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
       ) : null}
       {count > 1 ? (
         <>
-          <IconButton icon="up" label={messages.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
+          <IconButton
+            icon="up"
+            label={messages.previous}
+            isDisabled={at === 0}
+            onPress={() => onPlace(at - 1)}
+          />
           <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
             {formatMessage(messages.position, { number: at + 1, count })}
           </span>
           <IconButton
             icon="down"
             label={messages.next}
-            off={at >= count - 1}
+            isDisabled={at >= count - 1}
             onPress={() => onPlace(at + 1)}
           />
         </>
@@ -126,9 +131,9 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
           <PlagiarismAdd primary />
         </Notice>
       ) : null}
-      {found && count === 0 ? <NoneFound {...messages.noMatchFound} two wide /> : null}
+      {found && count === 0 ? <NoneFound {...messages.noMatchFound} hasTwoDocuments wide /> : null}
       {reading ? (
-        <Placeholder second={sources[0] && <span translate="no">{sources[0].file.name}</span>}>
+        <Placeholder isSecond={sources[0] && <span translate="no">{sources[0].file.name}</span>}>
           {name ? <span translate="no">{name}</span> : shared.noneOpen}
         </Placeholder>
       ) : null}

@@ -69,8 +69,8 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
             doc={document}
             marks={marks}
             current={currentKey}
-            reading={!source}
-            under={
+            isForReading={!source}
+            belowMark={
               passage && source ? (
                 <PlagiarismCite
                   key={currentKey}

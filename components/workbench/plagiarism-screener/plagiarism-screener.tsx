@@ -142,7 +142,7 @@ export function PlagiarismScreener() {
         ) : saving.made ? (
           <SavedReport
             {...{ saving }}
-            made={saving.made}
+            finished={saving.made}
             figure={found && reportFigures(messages, found).join(' · ')}
             kept={messages.reportContents}
           >

@@ -222,7 +222,7 @@ function ArrangeButtons({ messages, page, place, total, onPlace, onTurn }: Arran
         id="earlier"
         icon="chevron-left"
         label={formatMessage(messages.earlier, { page })}
-        off={place === 0}
+        isDisabled={place === 0}
         onPress={move('earlier', place - 1)}
       />
       <IconButton icon="rotate" label={formatMessage(messages.turn, { page })} onPress={() => onTurn(page)} />
@@ -230,7 +230,7 @@ function ArrangeButtons({ messages, page, place, total, onPlace, onTurn }: Arran
         id="later"
         icon="chevron-right"
         label={formatMessage(messages.later, { page })}
-        off={place === total - 1}
+        isDisabled={place === total - 1}
         onPress={move('later', place + 1)}
       />
     </div>

@@ -63,9 +63,9 @@ export function RemovePages() {
   }, [plan.value.removed]);
 
   function remove() {
-    if (tool.bringToFault()) return setDisabledReason(undefined);
+    if (tool.focusFault()) return setDisabledReason(undefined);
     setDisabledReason(ready ? undefined : kept.length === 0 ? messages.keepOne : messages.tickOne);
-    if (!pdf || !ready) return tool.bringToField();
+    if (!pdf || !ready) return tool.focusPagesField();
     void runner.start((run) =>
       engine.run(
         'arrangePages',
@@ -96,7 +96,7 @@ export function RemovePages() {
   return (
     <PdfPagesTool
       tool={tool}
-      making={savedName}
+      jobTitle={savedName}
       undo={plan.canUndo ? plan.undo : undefined}
       smaller={undefined}
       optionsPanel={

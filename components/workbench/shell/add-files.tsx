@@ -15,7 +15,7 @@ type Props = {
   /** Shows the full-width primary button; its file field gets this id. */
   primaryId?: string;
   /** A file is being read, so adding one is not the primary action. */
-  quiet?: boolean;
+  isSecondary?: boolean;
   /** A job runs: the button is shown, but cannot be used. */
   disabled?: boolean;
   /** An alternative to files, beside it. */
@@ -25,7 +25,7 @@ type Props = {
 const inWords = new Intl.ListFormat('en-GB');
 
 /** A button that adds files, at the end of the list: a label with a file field of its own. */
-export function AddFiles({ label: ownLabel, primaryId, quiet, disabled, children, ...props }: Props) {
+export function AddFiles({ label: ownLabel, primaryId, isSecondary, disabled, children, ...props }: Props) {
   const shared = useSharedMessages();
   const { accept, acceptedFormats, ...shell } = useShell();
   const listsFormats = use(ListsFormatsContext);
@@ -36,7 +36,7 @@ export function AddFiles({ label: ownLabel, primaryId, quiet, disabled, children
   return (
     <div
       className={primaryId ? styles.primary : styles.row}
-      data-quiet={quiet || undefined}
+      data-quiet={isSecondary || undefined}
       inert={disabled || undefined}
     >
       <input
@@ -61,7 +61,7 @@ export function AddFiles({ label: ownLabel, primaryId, quiet, disabled, children
         <span className="[@media(hover:none)]:hidden">{multiple ? shared.orDrop : shared.orDropOne}</span>
       )}
       {children}
-      {listsFormats && !quiet ? (
+      {listsFormats && !isSecondary ? (
         <p className="mt-1 flex-[1_0_100%] leading-[1.4]">
           {formatMessage(shared.takes, { formats: inWords.format(acceptedFormats.split(' · ')) })}
         </p>

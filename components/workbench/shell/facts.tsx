@@ -3,8 +3,8 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { formatMessage, type MessagePattern } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
-import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
+import { TextWithArrows } from './text-with-arrows';
 import { useSharedMessages } from './use-messages';
 
 /** Prevents line breaks around the dash of a range. */
@@ -140,7 +140,7 @@ export function Facts({ facts, kept = [], lost = [], title }: Props) {
         <li key={key} data-lost={isLost || undefined}>
           <Icon name={icon} size={18} stroke={2} />
           <span>
-            <Arrowed>{text}</Arrowed>
+            <TextWithArrows>{text}</TextWithArrows>
           </span>
         </li>
       ))}

@@ -3,4 +3,4 @@ export const fieldId = 'try';
 /** Id of a tool's field for typed or pasted text. */
 export const textId = 'text';
 /** Id of the note that files could not be carried over from another page. Shown where the page's fragment names it. */
-export const againId = 'choose-again';
+export const chooseAgainId = 'choose-again';

@@ -26,12 +26,12 @@ type Props = Omit<FileFaultsProps, 'fault'> & {
   /** Heading of the list, once there are files: a `PaneHeader`. */
   heading: ReactNode;
   /** Title and number of pages of the running job. */
-  making: string;
+  jobTitle: string;
   pages: number;
   /** Label of the save button, if it is not the file's name. */
   saveLabel?: string;
   /** Preview of the finished file, in the result panel. */
-  made?: ReactNode;
+  resultPreview?: ReactNode;
   /** Summary of the list, below it and its add button. */
   below?: ReactNode;
   /** The list; when done, the originals with their output, under a heading of their own. */
@@ -46,13 +46,13 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
   const shared = useSharedMessages();
   const { unsaved } = useShell();
   const {
-    making,
+    jobTitle,
     pages,
     children,
     optionsPanel,
     large,
     below,
-    made,
+    resultPreview,
     saveLabel,
     isAdded,
     isSteady,
@@ -68,7 +68,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
         completedSteps={makeFileSteps({ isAdded: true, isStarted: true, isDownloaded: !unsaved })}
         done
         documentPane={children}
-        optionsPanel={<ResultPanel {...{ seconds, saveLabel, ...outcome }}>{made}</ResultPanel>}
+        optionsPanel={<ResultPanel {...{ seconds, saveLabel, ...outcome }}>{resultPreview}</ResultPanel>}
       />
     );
   }
@@ -101,7 +101,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
         working ? (
           <Working
             {...{ fetched, runner, count }}
-            title={making}
+            title={jobTitle}
             note={formatMessage(shared.pages, { count: pages })}
           />
         ) : (
@@ -119,13 +119,13 @@ type FileFaultsProps = {
   files: ComponentProps<typeof RefusedFiles>['files'];
   /** Total size in bytes, while the visitor is asked whether to continue; undefined otherwise. */
   large?: number;
-  onAnyway: () => void;
+  onContinue: () => void;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 };
 
 /** Above the list: errors with their actions. The files stay listed. */
-export function FileFaults({ fault, files, large, onAnyway, onRetry, onRemove }: FileFaultsProps) {
+export function FileFaults({ fault, files, large, onContinue, onRetry, onRemove }: FileFaultsProps) {
   const shared = useSharedMessages();
   const listed = files.filter(({ state }) => state !== 'refused');
   const largest = listed.length > 1 ? listed.toSorted((a, b) => b.file.size - a.file.size)[0] : undefined;
@@ -146,7 +146,7 @@ export function FileFaults({ fault, files, large, onAnyway, onRetry, onRemove }:
           text={shared.large.text}
           refused
         >
-          <NoticeAction onClick={onAnyway}>{shared.large.anyway}</NoticeAction>
+          <NoticeAction onClick={onContinue}>{shared.large.anyway}</NoticeAction>
         </Notice>
       )}
       <RefusedFiles {...{ files, onRetry, onRemove }} />

@@ -12,7 +12,7 @@ type Props = {
   note: string;
   chips?: readonly { icon?: IconName; text: string }[];
   /** Below the row: its password field, or a note on repairs. */
-  more?: ReactNode;
+  belowRow?: ReactNode;
   /** Pages of the file, instead of the buttons. */
   pages?: ReactNode;
   /** Moves the row to another place, from 0. */
@@ -24,7 +24,7 @@ type Props = {
 const MAX_SHORT_NAME = 40;
 
 /** A chosen file in an ordered list, with the buttons that move it. */
-export function FileRow({ name, place, total, note, chips = [], more, pages, ...actions }: Props) {
+export function FileRow({ name, place, total, note, chips = [], belowRow, pages, ...actions }: Props) {
   return (
     <li
       className={styles.row}
@@ -50,7 +50,7 @@ export function FileRow({ name, place, total, note, chips = [], more, pages, ...
           <RowButtons {...{ name, place, total }} {...actions} />
         </div>
       )}
-      {more ? <div className={styles.more}>{more}</div> : null}
+      {belowRow ? <div className={styles.more}>{belowRow}</div> : null}
     </li>
   );
 }

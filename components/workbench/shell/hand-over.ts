@@ -5,7 +5,7 @@
  */
 
 import { carriedHash } from '@/lib/islands';
-import { againId } from './field-id';
+import { chooseAgainId } from './field-id';
 
 const HOUR = 3_600_000;
 
@@ -90,7 +90,7 @@ export async function carry(
   try {
     await storeFiles(files, fragment ? `#${fragment}` : '', 'files', place);
   } catch {
-    return openPage(`${page}#${againId}`);
+    return openPage(`${page}#${chooseAgainId}`);
   }
   onLeaving?.();
   // After the page has removed its warning about unsaved work.

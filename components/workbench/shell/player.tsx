@@ -19,13 +19,13 @@ type Props = {
   /** Elapsed and total time. */
   note: string;
   /** Replaces `note` as the slider's value for screen readers. */
-  spoken?: string;
+  valueText?: string;
   /** Nothing is playing: the piece at `position` is marked as the next one instead of the current one. */
-  rests?: boolean;
+  isPaused?: boolean;
   /** Nothing can be played yet. */
   off?: boolean;
   /** Another action is the primary one. */
-  quiet?: boolean;
+  isSecondary?: boolean;
   onPlay: () => void;
   onSeek: (position: number) => void;
   /** Further buttons of the tool, after the round button. */
@@ -56,7 +56,7 @@ export function Player({
         type="button"
         aria-label={playing ? messages.stop : messages.play}
         aria-disabled={props.off || undefined}
-        data-quiet={props.quiet || undefined}
+        data-quiet={props.isSecondary || undefined}
         className={`print:hidden! ${styles.round}`}
         onClick={() => props.off || onPlay()}
       >
@@ -69,7 +69,7 @@ export function Player({
               <i
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order
                 key={index}
-                data-part={index === position ? (props.rests ? 'next' : 'here') : ''}
+                data-part={index === position ? (props.isPaused ? 'next' : 'here') : ''}
                 data-past={index < position || undefined}
                 style={{ flexGrow: length }}
               />
@@ -98,7 +98,7 @@ export function Player({
           value={position}
           disabled={props.off}
           aria-label={messages.place}
-          aria-valuetext={props.spoken ?? note}
+          aria-valuetext={props.valueText ?? note}
           onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
         />
       </div>

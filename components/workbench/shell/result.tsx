@@ -134,14 +134,14 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
           <h3 className="px-(--side-padding) pt-3 pb-1 text-(length:--text-sm) font-semibold tracking-normal">
             {shared.useIn}
           </h3>
-          {next.map(({ href, name, note, as }) => (
+          {next.map(({ href, name, note, receivesAs }) => (
             <a
               key={href}
               href={href}
               onClick={(event) => {
                 event.preventDefault();
                 // An unsaved result is lost with the page, unless it is passed on.
-                if (as && files[0]) void carrySignature(href, fileOf(files[0]), onSaved);
+                if (receivesAs && files[0]) void carrySignature(href, fileOf(files[0]), onSaved);
                 else void (carried ? carry(href, carried) : carry(href, files.map(fileOf), onSaved));
               }}
             >

@@ -10,21 +10,21 @@ type IconButtonProps = {
   /** Visible words beside the icon, which the label contains. */
   text?: string | undefined;
   /** Disabled, still rendered. */
-  off?: boolean;
+  isDisabled?: boolean;
   id?: string;
   onPress: () => void;
 };
 
 /** A button of a row, at least 44 pixels wide: an icon with an accessible name. */
-export function IconButton({ icon, label, text, off, id, onPress }: IconButtonProps) {
+export function IconButton({ icon, label, text, isDisabled, id, onPress }: IconButtonProps) {
   return (
     <button
       type="button"
       data-key={id}
       aria-label={label}
-      aria-disabled={off || undefined}
+      aria-disabled={isDisabled || undefined}
       className={`print:hidden! ${styles.button}`}
-      onClick={() => off || onPress()}
+      onClick={() => isDisabled || onPress()}
     >
       <Icon name={icon} />
       {text}
@@ -67,7 +67,7 @@ export function RowButtons({ name, place, total, onPlace, onRemove, children }: 
       id={id}
       icon={icon}
       label={formatMessage(label, { file: name })}
-      off={to < 0 || to >= total || to === place}
+      isDisabled={to < 0 || to >= total || to === place}
       onPress={() => {
         pressed.current = id;
         onPlace?.(to);

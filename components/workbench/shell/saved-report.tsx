@@ -9,12 +9,12 @@ import type { SavingState } from './use-saving';
 
 type Props = {
   saving: SavingState;
-  made: { outcome: Outcome; seconds: number };
+  finished: { outcome: Outcome; seconds: number };
   /** Figure before the file's size, and the tool's own texts on what was kept. */
   figure?: string;
   kept?: readonly string[];
   /** Another way to export the result. */
-  another?: ReactNode;
+  otherExport?: ReactNode;
   /** Label of the button that returns to the document. */
   back?: string;
   /** Title of a file that is not a copy of the document. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Saved output of a document that is read on the page: its files, its facts, and the next tools. */
-export function SavedReport({ saving, made: { outcome, seconds }, another, ...props }: Props) {
+export function SavedReport({ saving, finished: { outcome, seconds }, otherExport, ...props }: Props) {
   const shared = useSharedMessages();
   const { files, facts } = outcome;
   const [first] = files;
@@ -51,7 +51,7 @@ export function SavedReport({ saving, made: { outcome, seconds }, another, ...pr
         label={props.back ?? shared.backToMarks}
         onBack={saving.runner.reset}
       >
-        {another}
+        {otherExport}
       </BackToEditing>
       {files.length > 1 ? <ResultFiles {...{ files }} /> : props.children}
     </ResultPanel>

@@ -10,7 +10,7 @@ export type NextTool = {
   name: string;
   note: string;
   /** Passes the result on as a signature; the target tool asks for its own file. */
-  as?: 'signature';
+  receivesAs?: 'signature';
 };
 
 /** Addresses of the files of a page's engines. */

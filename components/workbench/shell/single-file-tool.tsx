@@ -21,15 +21,15 @@ type DocumentPaneProps = {
   documentPane: RefObject<HTMLDivElement | null>;
   chosen: SingleFile<unknown>;
   fetched: Fetched;
-  /** A fault to report, such as the one that ended the job; `onAgain` retries. */
+  /** A fault to report, such as the one that ended the job; `onRetry` retries. */
   fault?: Fault;
-  onAgain?: () => void;
+  onRetry?: () => void;
   /** Offer of a smaller job after a lack of memory. */
-  smaller?: ReactNode;
+  smallerJob?: ReactNode;
   /** Replaces the file's name where the tool works without a file. */
-  without?: string;
+  titleWithoutFile?: string;
   /** An alternative to a file, while none is open. */
-  instead?: ReactNode;
+  alternativeToFile?: ReactNode;
   /** Title that replaces the file's name. */
   title?: string;
   /** Note and buttons to the right of the title. */
@@ -50,10 +50,10 @@ type Props = DocumentPaneProps & {
   };
   runner: JobRunner;
   /** Code of a fault about which the choices ask: the document pane does not report it. */
-  asked?: FaultCode;
+  askedFault?: FaultCode;
   /** Title of the running job, and the files made so far. */
-  making: string;
-  made?: ReactNode;
+  jobTitle: string;
+  filesSoFar?: ReactNode;
   /** Whether there is something to work on; by default once a file is read. */
   hasFile?: boolean;
   /** Progress of the engine that shows the file, where another does the job. */
@@ -67,7 +67,16 @@ type Props = DocumentPaneProps & {
 };
 
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
-export function SingleFileTool({ shell, runner, asked, making, made, optionsPanel, below, ...props }: Props) {
+export function SingleFileTool({
+  shell,
+  runner,
+  askedFault,
+  jobTitle,
+  filesSoFar,
+  optionsPanel,
+  below,
+  ...props
+}: Props) {
   const shared = useSharedMessages();
   const { chosen, fetched, isSteady } = props;
   const {
@@ -93,8 +102,8 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
           <SingleFilePane
             {...file}
             fetched={reading ?? fetched}
-            fault={fault?.code === asked ? undefined : fault}
-            onAgain={job.state === 'idle' && job.fault ? undefined : file.onAgain}
+            fault={fault?.code === askedFault ? undefined : fault}
+            onRetry={job.state === 'idle' && job.fault ? undefined : file.onRetry}
             busy={job.state === 'working'}
             isSteady={isSteady && hasFile}
           />
@@ -103,8 +112,8 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
       }
       optionsPanel={
         job.state === 'working' ? (
-          <Working {...{ fetched, runner }} title={making} count={1}>
-            {made}
+          <Working {...{ fetched, runner }} title={jobTitle} count={1}>
+            {filesSoFar}
           </Working>
         ) : (
           optionsPanel
@@ -117,24 +126,33 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
 type BusyProps = DocumentPaneProps & { busy: boolean; isSteady?: boolean };
 
 /** The document pane: states of the chosen files, and the content of one once it is read. A running job hides other actions. */
-function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
+function SingleFilePane({
+  documentPane,
+  chosen,
+  fetched,
+  fault,
+  busy,
+  titleWithoutFile,
+  ...props
+}: BusyProps) {
   const shared = useSharedMessages();
   const { current: one, waiting, refused, open, remove, unlock, retry } = chosen;
-  const { onAgain, smaller, instead, title, note, end, ownRow, copied, isSteady, children } = props;
-  const hasFile = one?.state === 'ready' || (one === undefined && without !== undefined);
+  const { onRetry, smallerJob, alternativeToFile, title, note, end, ownRow, copied, isSteady, children } =
+    props;
+  const hasFile = one?.state === 'ready' || (one === undefined && titleWithoutFile !== undefined);
   return (
     <div ref={documentPane} data-steady={isSteady ? '' : undefined} className="flex flex-1 flex-col">
       <PaneHeader
-        title={title ?? one?.file.name ?? without ?? shared.noneOpen}
+        title={title ?? one?.file.name ?? titleWithoutFile ?? shared.noneOpen}
         note={one ? (note ?? fileSize(one.file.size)) : undefined}
         end={one?.state === 'ready' && !busy ? end : undefined}
         {...{ ownRow, copied }}
       />
       {fault ? (
         <FaultNotice fault={fault} file={one?.file.name}>
-          {fault.code === 'memory' ? smaller : null}
-          {onAgain && ['offline', ...retryable].includes(fault.code) ? (
-            <NoticeAction onClick={onAgain}>{shared.retry}</NoticeAction>
+          {fault.code === 'memory' ? smallerJob : null}
+          {onRetry && ['offline', ...retryable].includes(fault.code) ? (
+            <NoticeAction onClick={onRetry}>{shared.retry}</NoticeAction>
           ) : null}
         </FaultNotice>
       ) : null}
@@ -155,8 +173,8 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
       ) : null}
       {hasFile ? children : null}
       {busy || one?.state === 'ready' ? null : (
-        <AddFiles multiple={false} label={shared.another} quiet={one?.state === 'reading'}>
-          {one ? null : instead}
+        <AddFiles multiple={false} label={shared.another} isSecondary={one?.state === 'reading'}>
+          {one ? null : alternativeToFile}
         </AddFiles>
       )}
     </div>

@@ -9,13 +9,13 @@ type Asked<Answer> = { question: unknown; answer?: Answer; fault?: Fault };
  *
  * @param question compared by identity; undefined asks nothing
  * @param ask answers the question; its signal is aborted once the answer is no longer needed
- * @param after milliseconds without another question before the question is asked
+ * @param delay milliseconds without another question before the question is asked
  * @returns `answer`: that to the current question; `before`: the latest answer to any question, to show until then
  */
 export function useAnswer<Question, Answer>(
   question: Question | undefined,
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>,
-  after = 0,
+  delay = 0,
 ) {
   const [pending, setPending] = useState<Asked<Answer>>();
   const [before, setBefore] = useState<Answer>();
@@ -37,7 +37,7 @@ export function useAnswer<Question, Answer>(
         },
         (error) => signal.aborted || setPending({ question, fault: faultOf(error) }),
       );
-    const timer = after > 0 ? setTimeout(start, after) : void start();
+    const timer = delay > 0 ? setTimeout(start, delay) : void start();
     return () => {
       abort.abort();
       clearTimeout(timer);

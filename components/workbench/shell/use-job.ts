@@ -5,7 +5,7 @@ import type { RunOptions } from './run-engine';
 import { useShell } from './shell-context';
 
 /** Number of consecutive stalls after which a job ends, unless the visitor chose to wait: five minutes. */
-const MOST_STALLS = 10;
+const MAX_STALLS = 10;
 
 /** The single job of a tool: idle, working, done or failed. */
 export type Job =
@@ -73,7 +73,7 @@ export function useJob({ reads = true } = {}) {
           },
           onStalled: () => {
             stalls.current += 1;
-            if (stalls.current === MOST_STALLS) return abort.abort(new Fault('slow'));
+            if (stalls.current === MAX_STALLS) return abort.abort(new Fault('slow'));
             setJob((current) => (current.state === 'working' ? { ...current, stalled: true } : current));
           },
         });

@@ -1,7 +1,7 @@
 import { InkView } from '../documents/ink-view';
 import { penColours } from '../documents/inks';
-import { placedByKind } from './placed-in';
 import styles from './placed-list.module.css';
+import { placedByKind } from './placed-text';
 import type { Signing } from './use-signing';
 
 /** What was added to the downloaded copy: each kind of stamp with its ink and its pages; then what it is not. */

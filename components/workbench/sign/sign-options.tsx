@@ -17,7 +17,7 @@ import { paneOf } from '../shell/pane-focus';
 import { TextButton } from '../shell/text-button';
 import handwriting from './handwriting.module.css';
 import inkColours from './ink-colours.module.css';
-import { placedIn } from './placed-in';
+import { placedText } from './placed-text';
 import styles from './sign.module.css';
 import { PlaceFooter, SaveFooter } from './sign-footer';
 import type { StampKind } from './stamp-kinds';
@@ -37,7 +37,7 @@ export function SignOptions({ signing }: Props) {
   const needsPicture = isMaking && isDrawn && methods[kind] === 'picture' && !ready && visible.length === 0;
   return (
     <FoldingOptions
-      title={visible.length === 0 ? messages.title : placedIn(signing)}
+      title={visible.length === 0 ? messages.title : placedText(signing)}
       open={isMaking}
       onOpen={signing.setMaking}
       openLabel={visible.length === 0 ? messages.begin : messages.edit}

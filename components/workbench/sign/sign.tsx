@@ -62,7 +62,7 @@ export function Sign() {
   return (
     <OnePdf
       {...{ tool }}
-      making={messages.making}
+      jobTitle={messages.making}
       shell={{
         completedSteps: [
           visible.length > 0 || signing.inks.signature !== undefined,
@@ -93,7 +93,7 @@ export function Sign() {
           {made && saving.saved ? (
             <SavedReport
               {...{ saving }}
-              made={{ ...made, outcome: { ...made.outcome, facts: reportedFacts } }}
+              finished={{ ...made, outcome: { ...made.outcome, facts: reportedFacts } }}
               back={messages.change}
               kept={[messages.untouched]}
             >

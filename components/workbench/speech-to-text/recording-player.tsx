@@ -22,7 +22,15 @@ type Props = {
 };
 
 /** Player of the recording, with a button that rewinds 3 seconds. */
-export function RecordingPlayer({ sound, player, duration, quiet, transcribedTo, onPlay, onRewind }: Props) {
+export function RecordingPlayer({
+  sound,
+  player,
+  duration,
+  quiet: isSecondary,
+  transcribedTo,
+  onPlay,
+  onRewind,
+}: Props) {
   const messages = useMessages('speech-to-text');
   const { playing, seek } = player;
   const time = transcribedTo ?? player.time;
@@ -30,7 +38,7 @@ export function RecordingPlayer({ sound, player, duration, quiet, transcribedTo,
   return (
     <Player
       messages={messages.player}
-      {...{ bars, playing, quiet, onPlay }}
+      {...{ bars, playing, isSecondary, onPlay }}
       off={transcribedTo !== undefined}
       position={time}
       total={duration}

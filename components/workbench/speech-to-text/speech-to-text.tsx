@@ -113,9 +113,9 @@ export function SpeechToText() {
         unsaved: written,
       }}
       hasFile={isEditing}
-      making={name}
-      without={isEditing ? (isUnsupported ? messages.typed : messages.dictation) : undefined}
-      instead={
+      jobTitle={name}
+      titleWithoutFile={isEditing ? (isUnsupported ? messages.typed : messages.dictation) : undefined}
+      alternativeToFile={
         isEditing ? null : <NoticeAction onClick={() => setDictating(true)}>{messages.instead}</NoticeAction>
       }
       optionsPanel={

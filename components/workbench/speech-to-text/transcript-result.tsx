@@ -61,7 +61,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
           figure={`${paragraphs} · ${formatMessage(messages.words, { count: countWords(passages) })}`}
           next={choice.format === 'docx' ? next : []}
         >
-          <CopyButton {...{ messages, copied, onCopy }} second className="mt-2" />
+          <CopyButton {...{ messages, copied, onCopy }} isSecondary className="mt-2" />
         </ResultPanel>
       }
     />

@@ -49,9 +49,9 @@ export function SplitPdf() {
   }, [cuts, ranges, extract, pages]);
 
   function split() {
-    if (tool.bringToFault()) return setDisabledReason(undefined);
+    if (tool.focusFault()) return setDisabledReason(undefined);
     setDisabledReason(ready ? undefined : extract ? messages.extractNone : messages.cutOne);
-    if (!ready) return tool.bringToField();
+    if (!ready) return tool.focusPagesField();
     make(parts);
   }
 
@@ -95,10 +95,10 @@ export function SplitPdf() {
   return (
     <PdfPagesTool
       tool={tool}
-      making={formatMessage(messages.files, { count: parts.length })}
+      jobTitle={formatMessage(messages.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
       smaller={{ pages: firstHalf.flatMap(({ pages }) => pages), start: () => make(firstHalf) }}
-      made={<PartsMade {...{ parts }} madeCount={copiedCount(job, 'splitting')} />}
+      filesSoFar={<PartsMade {...{ parts }} madeCount={copiedCount(job, 'splitting')} />}
       optionsPanel={
         <JobStart value={{ ready, disabledReason, onStart: split }}>
           <SplitOptions

@@ -23,7 +23,7 @@ export function CopySummary({ exportInput, second }: Props) {
     <CopyButton
       messages={second ? { ...messages, copy: messages.copyPoints } : messages}
       copied={state}
-      second={second}
+      isSecondary={second}
       onCopy={() => void copy(text).then((isCopied) => isCopied && announce(messages.copied))}
     />
   );

@@ -133,7 +133,7 @@ export function SummarizeText() {
               doc={info}
               marks={marks}
               current={shown}
-              reading
+              isForReading
               keepsTop
             />
           ) : null}
@@ -155,7 +155,7 @@ export function SummarizeText() {
         ) : slow ? (
           <Working {...{ fetched, runner: saving.runner }} title={messages.saving} count={1} />
         ) : saving.made ? (
-          <SummarySaved {...{ saving, method, exportInput }} made={saving.made} facts={summary?.facts} />
+          <SummarySaved {...{ saving, method, exportInput }} finished={saving.made} facts={summary?.facts} />
         ) : (
           <SummaryOptions
             {...summaryState}

@@ -25,7 +25,7 @@ export function SummarySaved({ exportInput, method, facts, ...props }: Props) {
   const messages = useMessages('summarize-text');
   const { saved } = messages;
   const { points } = exportInput;
-  const marked = props.made.outcome.files[0]?.type === 'application/pdf';
+  const marked = props.finished.outcome.files[0]?.type === 'application/pdf';
   const factNames = (facts ? kindsIn(facts) : []).map((kind) => messages.facts[kind].toLowerCase());
   const more = points.length - MOST_POINTS;
   return (
@@ -43,7 +43,7 @@ export function SummarySaved({ exportInput, method, facts, ...props }: Props) {
             : []),
         saved.methods[method],
       ]}
-      another={<CopySummary exportInput={exportInput} second />}
+      otherExport={<CopySummary exportInput={exportInput} second />}
     >
       <ol className={contents.note}>
         {points.map(({ key, text }, index) => (

@@ -80,7 +80,7 @@ function SpokenSound({ lines, times, file }: SoundProps) {
       <Player
         messages={messages.player}
         {...{ bars, playing }}
-        quiet
+        isSecondary
         position={time}
         total={duration}
         step={0.1}

@@ -38,8 +38,8 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
         <Player
           messages={messages.player}
           {...{ playing }}
-          quiet
-          rests={!busy && !playing && line === 0}
+          isSecondary
+          isPaused={!busy && !playing && line === 0}
           off={busy}
           parts={lengths}
           position={line}
@@ -49,7 +49,7 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
           onPlay={() => (playing ? stop() : play(line))}
           onSeek={(to) => play(Math.min(to, lines.length - 1))}
         >
-          <IconButton icon="first-line" label={messages.toStart} off={busy} onPress={() => play(0)} />
+          <IconButton icon="first-line" label={messages.toStart} isDisabled={busy} onPress={() => play(0)} />
         </Player>
       ) : null}
       <SpokenLines

@@ -94,7 +94,7 @@ export function TextToSpeech() {
   return (
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, reading, note }}
-      making={name}
+      jobTitle={name}
       shell={{
         completedSteps: makeFileSteps({
           isAdded: ready,

@@ -42,10 +42,10 @@ export function WordPages({ info, isResult, thumbnailStrip, draw }: Props) {
         messages={shared.enlarge}
         label={messages.pages}
         caption={(page) => formatMessage(messages.page, { page, pages: info.pages })}
-        across="two"
+        columns="two"
         source={info.preview.key}
         sizes={info.sizes}
-        copied={isResult}
+        isOutput={isResult}
         {...{ thumbnailStrip, draw }}
       />
     </>

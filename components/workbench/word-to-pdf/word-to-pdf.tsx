@@ -114,7 +114,8 @@ export function WordToPdf() {
       />
     );
   }
-  const addFiles = word?.state === 'ready' ? <AddFiles quiet disabled={job.state === 'working'} /> : null;
+  const addFiles =
+    word?.state === 'ready' ? <AddFiles isSecondary disabled={job.state === 'working'} /> : null;
   return (
     <SingleFileTool
       isSteady
@@ -122,7 +123,7 @@ export function WordToPdf() {
       // The list of files stands above the pages. A locked file has no pages, so notices show the waiting files.
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
-      making={isSeveral && !joined ? formatMessage(shared.copies, { count: all.length }) : name}
+      jobTitle={isSeveral && !joined ? formatMessage(shared.copies, { count: all.length }) : name}
       end={<ThumbnailStripControls hiddenOnPhones thumbnailStrip={thumbnailStrip} total={info?.pages ?? 0} />}
       optionsPanel={
         <JobStart value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: make }}>

@@ -15,9 +15,9 @@ test('while a page is drawn, its button is labelled with the page only, not with
       caption={(page) => `Slide ${page}`}
       source="a"
       sizes={[{ width: 320, height: 180 }]}
-      copied
-      across="two"
-      waiting={() => 'Drawing'}
+      isOutput
+      columns="two"
+      placeholder={() => 'Drawing'}
       draw={() => new Promise(() => {})}
     />,
   );
@@ -37,8 +37,8 @@ test('hundreds of pages are rendered in batches, so that the page stays responsi
       caption={(page) => `Sheet ${page}`}
       source="a"
       sizes={Array.from({ length: 200 }, () => ({ width: 210, height: 297 }))}
-      copied={false}
-      across="one"
+      isOutput={false}
+      columns="one"
       draw={() => new Promise(() => {})}
     />,
   );

@@ -123,7 +123,7 @@ test('with several files, the largest can be removed when memory runs out', asyn
     <FileFaults
       fault={new Fault('memory')}
       files={[chosen('small.pdf', 2), chosen('large.pdf', 9), chosen('other.pdf', 4)]}
-      onAnyway={vi.fn()}
+      onContinue={vi.fn()}
       onRetry={vi.fn()}
       onRemove={onRemove}
     />,

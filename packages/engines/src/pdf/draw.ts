@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { faultOf, type Host, type SourceFile } from '../engine';
 import { withDocument } from './documents';
-import { annotationsOf, drawAnnotations } from './draw-notes';
+import { annotationsOf, drawAnnotations } from './draw-annotations';
 import { drawWithPdfium } from './draw-with-pdfium';
 import { showFieldsWithoutAppearance } from './fields-without-appearance';
 import { requireComplete } from './pdfjs';

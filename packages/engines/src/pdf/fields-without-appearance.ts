@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageAnnotation } from './draw-notes';
+import type { PageAnnotation } from './draw-annotations';
 
 /**
  * Makes pdf.js draw fields that have a value but no appearance, as viewers do. By itself it draws such fields only if

@@ -36,8 +36,8 @@ async function openDirectly(source: SourceFile, host: Host): Promise<Opened | un
     const unlocked = text === undefined ? 'locked' : await openWithPdfjs(blob, host, text);
     if (unlocked !== 'locked') return unlocked;
   }
-  const { openInClear } = await objectsPart(host);
-  const copy = await openInClear(source, host);
+  const { openDecryptedCopy } = await objectsPart(host);
+  const copy = await openDecryptedCopy(source, host);
   if (copy) return copy;
   throw new Fault(password === undefined ? 'password' : 'wrong-password', { file });
 }

@@ -1,6 +1,6 @@
 import { Fault, faultOf, type Host, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
-import { whyUnopenable } from '../pdf/reader/foreign-lock';
+import { whyUnopenable } from '../pdf/reader/why-unopenable';
 import { load, openPdfium, type Pdfium, Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';

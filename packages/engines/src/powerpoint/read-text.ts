@@ -1,10 +1,10 @@
 import { lettersOf } from './audit';
+import { mergeDuplicateLetters } from './duplicate-objects';
 import { isSpaceBetween, type Letter, Letters } from './letters';
 import { itemOf, markerLength } from './lists';
 import type { Box, Line, Run } from './model';
 import type { OpenPage } from './page';
 import { isRightToLeft, rowInOrder } from './right-to-left';
-import { takeTwins } from './twins';
 import { drawWithAndWithout } from './visibility';
 
 /** A character of the page in pdfium; `read` is undefined for a line break, and for a letter that cannot be read. */
@@ -57,7 +57,7 @@ export function readText(page: OpenPage) {
   }
   const objects = new Set(letters.flatMap(({ object, read }) => (read && object ? object : [])));
   for (const object of partial) objects.delete(object);
-  takeTwins(page, lettersByObject, objects);
+  mergeDuplicateLetters(page, lettersByObject, objects);
   // Covered text leaves the drawing too: what covers it may become a separate picture.
   const visibility = letters.length > 0 ? drawWithAndWithout(page, objects) : undefined;
   const patterned = new Set<number>();

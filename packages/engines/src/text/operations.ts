@@ -1,8 +1,8 @@
-import { linesToRead } from './aloud';
 import { compare } from './compare/compare';
 import { comparePictures } from './compare/pictures';
 import { writeWord } from './docx/write';
 import { plagiarism } from './plagiarism/screen';
+import { linesToRead } from './read-aloud';
 import { readDocument, readText } from './read-document';
 import { screen } from './screener/screen';
 import { matchPoints, runningText } from './summary/match-points';

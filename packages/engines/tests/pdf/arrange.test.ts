@@ -66,7 +66,7 @@ async function searchableText(bytes: Uint8Array): Promise<string> {
   return (text + hex).replaceAll('\0', '');
 }
 
-test('the bytes contain nothing of an omitted page', async () => {
+test('the bytes contain no content of an omitted page', async () => {
   const bytes = await lease();
   const secrets = ['Salaries', 'staff', 'Bonus', 'wages', 'ninety thousand', 'pay.table'];
   const before = await searchableText(bytes);

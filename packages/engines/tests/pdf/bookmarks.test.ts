@@ -91,7 +91,7 @@ test('a bookmark without a page is kept, with its level, while one below it is k
   ]);
 });
 
-test('a bookmark of a left-out page keeps its title only if that reveals nothing of the page', async () => {
+test('a bookmark of a left-out page keeps its title only if the title reveals no content of the page', async () => {
   const nodes = [
     { title: 'Chapter 18', page: 1, kids: [{ title: '18.1', page: 2 }] },
     { title: 'Salary of Bert', page: 3, kids: [{ title: 'Annex', page: 4 }] },

@@ -82,7 +82,7 @@ test.each(['jpg', 'png', 'webp'] as const)('makes a picture of each chosen page:
 test.each([
   ['jpg', readJpeg],
   ['png', readPng],
-] as const)('a picture says how many pixels it has to the inch: %s', async (format, readPicture) => {
+] as const)('a picture states its pixels per inch: %s', async (format, readPicture) => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
   const { files } = await drawPictures({ source, format, dpi: 300 }, host);
   const bytes = await bytesOf(files[0]);

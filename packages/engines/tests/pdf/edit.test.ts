@@ -82,7 +82,7 @@ test('a line shows its new text in its old font, and other lines do not move', a
   expect(facts).toEqual([{ fact: 'edited', count: 1 }]);
 });
 
-test('the old text is nowhere in the bytes, not even in titles or bookmarks', async () => {
+test('the bytes do not contain the old text, not even in titles or bookmarks', async () => {
   const bytes = await samplePdf({
     pages: ['Confidential', 'second'],
     bookmarks: [{ title: 'Confidential', page: 0 }],
@@ -178,7 +178,7 @@ test('a form XObject drawn twice shows the new text only at the chosen place', a
   expect(await readPdf(file)).toMatchObject({ words: ['Final copy', 'Draft copy'] });
 });
 
-test('a form XObject that the default resources of fields also name contains the old words nowhere', async () => {
+test('a form XObject that the default resources of fields also name no longer contains the old words', async () => {
   const list = '<</Font<</F1 5 0 R>>/XObject<</Head 6 0 R>>>>';
   const bytes = rawPdf([
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R]/DA(/F1 10 Tf 0 g)/DR 8 0 R>>>>',

@@ -47,7 +47,7 @@ test.each([
     '/Subtype/Form/BBox[0 0 9 9]/Group<</S/Transparency>>',
   ],
 ])(
-  '%s in a resource dictionary shared by all pages brings nothing of a removed page into the result',
+  '%s in a resource dictionary shared by all pages brings no content of a removed page into the result',
   async (_, page, resources, content, dict) => {
     const objects = [
       ...twoPages(page, resources, content),

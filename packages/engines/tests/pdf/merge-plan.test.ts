@@ -70,7 +70,7 @@ test('pages of several files are mixed and turned, with what belongs to them', a
   expect(facts).toContainEqual({ fact: 'links', count: 2 });
 });
 
-test('the bytes hold nothing of pages outside the plan, and their number is reported', async () => {
+test('the bytes contain no content of pages outside the plan, and the number of these pages is reported', async () => {
   const { files, facts } = await run([
     { source: 1, page: 1 },
     { source: 0, page: 1 },
@@ -97,7 +97,7 @@ test('a file without a planned page leaves nothing in the result', async () => {
   expect(facts[0]).toEqual({ fact: 'removed', count: 4 });
 });
 
-test('blank pages have the size that their model has on the screen, turned as the plan says', async () => {
+test('blank pages have the displayed size of the page that they are modelled on, rotated as the plan sets', async () => {
   const { files, facts } = await run([
     { source: 0, page: 1 },
     { source: 0, page: 1, blank: true },

@@ -197,7 +197,7 @@ async function targetsIn(bytes: Uint8Array) {
     .filter((targets) => targets.length > 0);
 }
 
-test('a link that leads nowhere in its file leads to no page of another', async () => {
+test('a link without a target in its own file leads to no page of another file', async () => {
   const sources = [
     sourceFile('a.pdf', linkedPdf('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)', '(annex)')),
     sourceFile(

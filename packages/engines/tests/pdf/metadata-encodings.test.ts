@@ -121,7 +121,7 @@ test.each(encodings)('redacted text is removed from metadata in %s', async (_, e
 });
 
 test.each(encodings)(
-  'a short name is removed from metadata in %s with an end of line behind',
+  'a short name is removed from metadata in %s that ends with a line break',
   async (_, encode) => {
     const bytes = Buffer.concat([encode(xmp('<dc:creator>Anita</dc:creator>')), Buffer.from('\n')]);
     const source = sourceFile('a.pdf', paper(bytes, 'Anita'));

@@ -15,11 +15,11 @@ test.each(['13', '0', '3-40', 'two', '1-2-3', '', ' , ', '-'])('“%s” is refu
   expect(() => rangesOf(text, 12)).toThrow(expect.objectContaining({ code: 'range' })),
 );
 
-test('the fault names what was typed', () => {
+test('the fault contains the typed text', () => {
   expect(() => rangesOf('1-3, 99', 12)).toThrow(expect.objectContaining({ details: { detail: '99' } }));
 });
 
-test('each range is a list of its own', () => {
+test('each range becomes a separate list', () => {
   expect(rangesOf('1-2, 5', 12)).toEqual([[1, 2], [5]]);
 });
 

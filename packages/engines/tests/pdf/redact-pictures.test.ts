@@ -88,7 +88,7 @@ test('a JBIG2 picture is blank in the mark and the same beside it', async () => 
   expect(Array.from({ length: 16 }, (_, y) => samples[2 * y])).toEqual(Array(16).fill(0));
 });
 
-describe('what the structure tree says of a picture', () => {
+describe('the description of a picture in the structure tree', () => {
   const elementWith = (entries: string) => [
     '<</Type/StructTreeRoot/K 7 0 R/ParentTree<</Nums[0[7 0 R]]>>>>',
     `<</Type/StructElem/S/Figure/P 6 0 R/Pg 4 0 R/Alt(Portrait of a neighbour)/T(Portrait)${entries}>>`,

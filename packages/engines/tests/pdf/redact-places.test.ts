@@ -46,7 +46,7 @@ describe('a search by pattern', () => {
   });
 });
 
-test('what is left in each marked place, and the words beside it, are read from the finished file', async () => {
+test('the letters left in each marked place, and the words beside it, are read from the finished file', async () => {
   const source = await fileOf(
     ['First of all the landlord insures the fittings here,', 'landlord and tenant.'],
     ['To the landlord'],

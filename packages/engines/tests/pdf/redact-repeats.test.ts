@@ -4,7 +4,7 @@ import { decodeLatin1, encodeLatin1 } from '../../src/write/bytes';
 import type { RawObject } from '../helpers/raw-pdf';
 import { anyPartOfWord, doc, line, redacted } from '../helpers/redacted';
 
-describe('what repeats the word is removed with it', () => {
+describe('texts that repeat the word are removed with it', () => {
   const utf16Text = `<FEFF${Buffer.from('of Thistlewood', 'utf16le').swap16().toString('hex')}>`;
   const inForm = (entries: string) => ({
     objects: [`<</Type/Annot/Subtype/Widget/FT/Tx/T(one)/Rect[60 40 200 65]${entries}>>`],

@@ -332,7 +332,7 @@ describe('translucent shapes at a mark', () => {
   });
 });
 
-test('a restore without a save leaves the graphics state as it is', async () => {
+test('a restore without a save does not change the graphics state', async () => {
   const { letters, facts } = await redacted(
     doc('BT /F 12 Tf ET q BT 40 250 Td (Case of Thistlewood opened) Tj ET Q Q Q BT 40 100 Td (after) Tj ET'),
   );

@@ -313,7 +313,7 @@ describe('drawings', () => {
   });
 });
 
-describe('what repeats a marked word', () => {
+describe('a text that repeats a marked word', () => {
   const line = 'BT /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET';
 
   test('loses the word: title, bookmark, metadata, destination, attachment and its description, structure', async () => {

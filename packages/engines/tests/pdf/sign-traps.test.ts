@@ -143,7 +143,7 @@ describe('a file with an owner’s password only', () => {
     return document.save();
   };
 
-  test('that allows changes is written anew, and says so', async () => {
+  test('that allows changes is rewritten, which is reported', async () => {
     const { facts } = await sign(await restrictedPdf({ modifying: true }), { ...place, ink: stroke });
     const factNames = facts.map(({ fact }) => fact);
     expect(factNames).toContain('signed');

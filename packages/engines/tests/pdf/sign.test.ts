@@ -110,7 +110,7 @@ describe('the file', () => {
     expect(kinds).toContain('Stamp');
   });
 
-  test('with an empty field for a digital signature says where that is', async () => {
+  test('with an empty field for a digital signature reports the place of the field', async () => {
     const field = '<</Type/Annot/Subtype/Widget/FT/Sig/T(Here)/Rect[30 40 130 70]/P 3 0 R>>';
     const bytes = pdfOf({ content: '', entries: '/Annots[5 0 R]' }, [field], '/AcroForm<</Fields[5 0 R]>>');
     const { fields, signatures } = await readProtection({ source: sourceFile('form.pdf', bytes) }, host);

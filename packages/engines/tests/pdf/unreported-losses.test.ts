@@ -21,7 +21,7 @@ const doc = (catalog: string, further: RawObject[] = [], first = '', second = ''
 const source = (bytes: Uint8Array, name = 'a.pdf') => sourceFile(name, bytes);
 const firstTwo = [{ page: 1 }, { page: 2 }];
 
-describe('what a copy leaves out of the catalog is reported', () => {
+describe('catalog entries that a copy leaves out are reported', () => {
   test('an action that follows the opening of a page', async () => {
     const bytes = doc('/OpenAction<</S/GoTo/D[4 0 R/Fit]/Next<</S/Named/N/Print>>>>');
     const { facts } = await merge({ sources: [source(bytes)] }, host);

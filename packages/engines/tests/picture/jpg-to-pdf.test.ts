@@ -65,7 +65,7 @@ test('the compressed picture is embedded byte for byte', async () => {
   expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
 });
 
-test('the parts of the PDF are slices of the chosen file: nothing of it is copied', async () => {
+test('the parts of the PDF are slices of the chosen file: no bytes are copied', async () => {
   const file = source(photo(6));
   const { files } = await toPdf(
     { pictures: [{ file }], choice: { size: 'a4', orientation: 'auto', margin: 0 }, name: 'a.pdf' },
@@ -165,7 +165,7 @@ describe('a colour profile', () => {
   });
 });
 
-test('a truncated photo is still converted, and the report says so', async () => {
+test('a truncated photo is converted and reported', async () => {
   const picture = jpg({ columns: 60, components: [Array.from({ length: 600 }, (_, i) => (i * 37) % 256)] });
   const { facts } = await madePdf(picture.slice(0, -200));
   expect(facts).toContainEqual({ fact: 'cut', lost: true, file: 'picture' });

@@ -147,7 +147,7 @@ describe('a page with text, a picture and a drawing', () => {
     expect(Object.keys(slides.files)).toContain('ppt/media/media1.png');
   });
 
-  test('has the text in its notes, and the report counts what became of each part', () => {
+  test('has the text in its notes, and the report counts converted and lost parts', () => {
     const notes = xml(slides.files, 'ppt/notesSlides/notesSlide1.xml');
     expect(textWithin(notes)).toContain('Quarterly report');
     expect(slides.facts).toEqual([
@@ -181,7 +181,7 @@ test('a word that was broken at a line end is whole where its lines are one para
   ]);
 });
 
-test('a rotated page becomes a slide as it is shown', async () => {
+test('a rotated page becomes a slide in its displayed orientation', async () => {
   const { slides, files } = await slidesOf((add, { plain }) => {
     const page = add([400, 600]);
     page.setRotation(degrees(90));

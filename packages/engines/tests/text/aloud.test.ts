@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Fault } from '../../src/engine';
-import { linesToRead } from '../../src/text/aloud';
 import type { Block } from '../../src/text/model';
 import { pack } from '../../src/text/pack';
 import { readPlain } from '../../src/text/plain';
+import { linesToRead } from '../../src/text/read-aloud';
 
 const spokenLines = async (text: string) =>
   (await linesToRead({ doc: pack(readPlain(text, 'a')) })).map((line) => line.text);

@@ -18,7 +18,7 @@ test.each([
   expect(amountsIn(text)).toMatchObject([{ text: amount, value }]);
 });
 
-test('currencies that share a sign are told apart', () => {
+test('currencies that share a sign are distinguished', () => {
   const text = 'S$500, US$ 500, A$ 500, a$500, C$500, HK$500, NZ$500, AED 500, CHF 500, ¥500, 500 euros';
   expect(amountsIn(text).map(({ currency }) => currency)).toEqual([
     'SGD',

@@ -137,7 +137,7 @@ test('names the heading above a change, and none for a change before the first h
   expect(comparison.changes.map(({ heading }) => heading)).toEqual([undefined]);
 });
 
-test('reports a moved paragraph as moved, and a change in it beside', () => {
+test('reports a moved paragraph as moved, and a change within it separately', () => {
   const [a, b, c] = [
     'The rent is due on the first day of each month by bank transfer to the landlord.',
     'Two sets of keys are handed back on the day of moving out, cleaned and labelled.',

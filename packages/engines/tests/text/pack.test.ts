@@ -15,7 +15,7 @@ test('packing and unpacking a document changes nothing, whole or page by page', 
   expect(await unpackPage(packed, doc.pages.length)).toBeUndefined();
 });
 
-test('a packed page says where its column of text begins and ends', async () => {
+test('a packed page states the left and right edge of its column of text', async () => {
   const doc = await documentOf('notice.pdf', await printPdf({ title: 'Notice', parts }));
   const { sheets } = pack(doc);
   expect(sheets.length).toBe(doc.pages.length);

@@ -138,7 +138,7 @@ test('reads cells within content controls, and content controls within cells', a
   ]);
 });
 
-test('a list that starts anew or goes on with the numbers of another has the numbers that Word shows', async () => {
+test('a list that restarts, or continues the numbers of another list, has the numbers that Word shows', async () => {
   const level =
     '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>';
   const list = (id: number, inner = '') =>

@@ -128,7 +128,7 @@ test('reads Devanagari that a browser printed: its conjuncts are only in replace
   ]);
 });
 
-test('reads a turned page as it is shown', async () => {
+test('reads a rotated page in its displayed orientation', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([300, 400]);
   page.setRotation(degrees(90));

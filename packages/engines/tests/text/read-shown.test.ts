@@ -34,14 +34,14 @@ test.each([
     'A long name of a place',
   ],
   ['letters that stand in a comb', field('/V(PAN12)/MaxLen 5/Ff 16777216'), 'P A N 1 2', 'PAN12'],
-])('a form field is read as it is shown: %s', async (_, annotation, shownText, read) => {
+])('a form field is read by its displayed value: %s', async (_, annotation, shownText, read) => {
   expect(await wordsBeside(shownText, annotation)).toEqual([
     ['paragraph', 'Total'],
     ['field', read],
   ]);
 });
 
-test('a choice is read by the words of its entry, not by what it stores', async () => {
+test('a choice is read by the displayed label of its entry, not by its stored value', async () => {
   const choice = '/Subtype/Widget/FT/Ch/Ff 131072/T(state)/V(MH)/Opt[[(MH)(Maharashtra)][(KA)(Karnataka)]]';
   expect(await wordsBeside('Maharashtra', choice, '/NeedAppearances true')).toContainEqual([
     'field',

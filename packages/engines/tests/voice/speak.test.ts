@@ -24,7 +24,7 @@ async function sound(lines: string[], options: Partial<Parameters<typeof speak>[
 }
 
 describe('a spoken text', () => {
-  test('is a WAV file that says how long it is, with sound where its lines are and silence between', async () => {
+  test('is a WAV file that states its duration, with sound for each line and silence between lines', async () => {
     const lines = ['The lease was renewed until 2028.', 'The tenant pays the deposit.'];
     const { file, times, rate, seconds, loud, facts } = await sound(lines);
     expect(Buffer.from(file.slice(0, 4)).toString()).toBe('RIFF');

@@ -162,7 +162,7 @@ test('the format of a page number in its field takes the place of that of the se
   expect(pages[0]?.text.replace(/\s+/g, ' ')).toContain('III 3 iii 03');
 });
 
-test('what a field only stores in a bookmark is not printed, and its bookmark stays', async () => {
+test('text that a field only stores in a bookmark is not printed, and the bookmark is kept', async () => {
   const stored = (code: string) =>
     bare(code).replace(
       /(separate"\/><\/w:r>)/,

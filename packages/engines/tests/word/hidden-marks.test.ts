@@ -14,7 +14,7 @@ const paragraph = (text: string, hidden: boolean) =>
 const textOf = ({ inlines }: Paragraph) =>
   inlines.map((inline) => ('text' in inline ? inline.text : '')).join('');
 
-test('what precedes the first text of joined paragraphs does not count as their heading', () => {
+test('inlines before the first text of joined paragraphs do not count as their run-in heading', () => {
   const [only, ...others] = withoutHiddenMarks([
     paragraph('', true),
     paragraph('Rent.', true),

@@ -103,7 +103,7 @@ test('reports an unknown number format', async () => {
   expect(facts).toContainEqual({ fact: 'settings', lost: true, detail: 'chineseCounting' });
 });
 
-test('page numbers in the text are those of their pages, and what follows them moves', async () => {
+test('page numbers in the text are those of their pages, and the text after them moves accordingly', async () => {
   const line = para(`${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}${run(' pages')}`);
   const { pages, facts } = await printParts({
     body: line + Array.from({ length: 11 }, () => p('Next', '<w:pageBreakBefore/>')).join('') + line + end(),

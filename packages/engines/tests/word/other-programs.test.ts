@@ -87,7 +87,7 @@ test('rows of which all are headings go on to the end of the page', async () => 
   expect(places(pages, 'Row9').map(({ page }) => page)).toEqual([0]);
 });
 
-test('readings that a field of Word sets above letters are without its switches', async () => {
+test('phonetic guides from an EQ field do not include the switches of the field', async () => {
   const instruction = 'EQ \\* jc0 \\* "Font:Kozuka Mincho Pro R" \\* hps16 \\o\\ad(\\s\\up 9(kana),base)';
   const { pages } = await printParts({
     body: `${para(`<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction.replaceAll('"', '&quot;')}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`)}${end()}`,

@@ -58,7 +58,7 @@ const lostFrom = async () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test('no part of the document is reported as lost without a fault', async () => {
+test('no part of an intact document is reported as lost', async () => {
   expect(await lostFrom()).toEqual([]);
 });
 

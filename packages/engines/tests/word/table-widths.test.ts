@@ -43,7 +43,7 @@ describe('columns narrower than a figure', () => {
   });
 });
 
-describe('a table whose grid a program left as it was', () => {
+describe('a table whose grid was never computed', () => {
   const made = (tblW: string, grid: number[], cells: [text: string, tcW: string][]) =>
     `<w:tbl><w:tblPr>${tblW}</w:tblPr><w:tblGrid>${grid.map((w) => `<w:gridCol w:w="${w}"/>`).join('')}</w:tblGrid><w:tr>${cells
       .map(([text, tcW]) => `<w:tc><w:tcPr>${tcW}</w:tcPr>${p(text)}</w:tc>`)

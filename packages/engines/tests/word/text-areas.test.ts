@@ -101,7 +101,7 @@ test('a shape without room for its text does not grow beyond the page, and one o
 });
 
 test.each(['hexagon', 'star5', 'star12', 'chevron', 'plus', 'bracePair', 'round2SameRect', 'downArrow'])(
-  'the area of a %s lies within it, however it is shaped',
+  'the text area of a %s is within its outline, whatever its adjustments',
   (name) => {
     for (const [w, h] of [
       [200, 100],

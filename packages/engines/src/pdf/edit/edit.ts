@@ -16,9 +16,9 @@ import { type ChangedText, followForms, rewordAlternatives, type TaggedChange } 
 import { type Filled, factsOfFields, showValues } from './field-values';
 import { type Filling, withFieldValues } from './fields';
 import { Substitutes } from './fonts';
-import { readPageLines } from './laid-lines';
 import { addFieldAreas, comparePageLooks } from './looks';
 import { rewordMetadata } from './metadata';
+import { readPageLines } from './page-lines';
 import type { MarkedContent } from './page-model';
 import { flow, type ParagraphLine } from './paragraphs';
 import { proofOf } from './proof';

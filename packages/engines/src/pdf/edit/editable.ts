@@ -7,8 +7,8 @@ import { objectsOf } from '../normalise';
 import { type Field, fieldsOf } from './fields';
 import { Substitutes } from './fonts';
 import { markInvisibleLines } from './invisible-lines';
-import { readPageLines } from './laid-lines';
 import type { Unfit } from './lines';
+import { readPageLines } from './page-lines';
 import type { ParagraphLine } from './paragraphs';
 import { wordsOf } from './set-line';
 

@@ -6,9 +6,9 @@ import type { PdfFact } from '../pdf-fact';
 import type { Area } from '../redact/geometry';
 import type { ChangedText } from './alternatives';
 import type { Substitutes } from './fonts';
-import { readPageLines } from './laid-lines';
 import { areaOfGlyph } from './looks';
 import { showsOldContent } from './metadata';
+import { readPageLines } from './page-lines';
 import type { Glyph } from './page-model';
 import { readPageText } from './page-text';
 

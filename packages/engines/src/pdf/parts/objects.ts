@@ -1,3 +1,3 @@
 /** Reads and writes PDF objects: opens copies of damaged and locked files. Other parts depend on this one. */
-export { isWithoutPages, openCopy, openDecryptedCopy as openInClear } from '../open-copy';
-export { whyUnopenable } from '../reader/foreign-lock';
+export { isWithoutPages, openCopy, openDecryptedCopy } from '../open-copy';
+export { whyUnopenable } from '../reader/why-unopenable';

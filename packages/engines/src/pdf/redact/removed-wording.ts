@@ -1,4 +1,4 @@
-import { sortAlongBaseline } from './along-baseline';
+import { sortAlongBaseline } from './baseline-order';
 import { halfPlanes, isWithin, quadArea } from './geometry';
 import { type Letter, middlesOf } from './page';
 import { linesOf } from './reading';

@@ -47,7 +47,7 @@ describe('a printed photo', () => {
     expect(Math.abs((left + right) / 2 - width / 2)).toBeLessThan(3);
   });
 
-  test('without a neck shows what there is of the person', () => {
+  test('without a neck shows the visible part of the person', () => {
     const box: Raster = { width: 300, height: 300, rgba: new Uint8ClampedArray(300 * 300 * 4).fill(255) };
     const { photo, isEnlarged } = photoOf(box, 'passport');
     expect(rowOf(photo, photo.height - 1)[200]).toBe(255);
@@ -55,7 +55,7 @@ describe('a printed photo', () => {
     expect(photoOf(person(), 'stamp').isEnlarged).toBe(true);
   });
 
-  test('says how large it is printed', async () => {
+  test('states its print size', async () => {
     const { photo } = photoOf(person(), 'passport');
     const png = await writePng(photo, true, photoDots);
     const text = Buffer.from(png).toString('latin1');

@@ -510,7 +510,7 @@ test.each([
     '<bodyPr upright="1"/>',
   ),
   ...rows('body', 'nothing', '<bodyPr compatLnSpc="1"/>', '<bodyPr numCol="1"/>'),
-])('in %s, the fate of %s is: %s', async (place, xml, fate) => {
+])('in %s, %s is: %s', async (place, xml, fate) => {
   const doc = places[place];
   if (!doc) throw new Error(place);
   const [withoutElement, withElement] = [await plainOf(place, doc), await printOf(doc(xml))];

@@ -20,7 +20,7 @@ export const placedByKind = ({ visible, messages }: Signing) =>
  * Description of the stamps: “Signature and name on page 1, date on page 3”. Kinds on the same pages are listed
  * together.
  */
-export function placedIn({ visible, messages }: Signing): string {
+export function placedText({ visible, messages }: Signing): string {
   const groups = new Map<string, { kinds: string[]; pages: number[] }>();
   for (const kind of stampKinds) {
     const counts = new Map<number, number>();

@@ -19,7 +19,7 @@ const maxBoldShift = 0.05;
  * @param objects those that leave the drawing; objects that only make their letters bold are added, shadows stay in
  *   the drawing
  */
-export function takeTwins(
+export function mergeDuplicateLetters(
   page: OpenPage,
   letters: ReadonlyMap<number, Letter[]>,
   objects: Set<number>,

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import styles from './arrowed.module.css';
+import styles from './text-with-arrows.module.css';
 
 /** A text with its arrows drawn as icons of letter size: some fonts have no arrows. */
-export function Arrowed({ children }: { children: string }) {
+export function TextWithArrows({ children }: { children: string }) {
   return children.split(' → ').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order.
     <Fragment key={index}>
