@@ -125,7 +125,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   unlocked: 'Unlocked',
   repaired: 'Repaired',
   repairedFile: {
-    title: 'Damaged file, repaired: {read} of {of} pages read.',
+    title: 'Damaged file repaired: {read} of {of} pages read.',
     text: {
       one: 'Page {pages} couldn’t be read, so it’s left out.',
       other: 'Pages {pages} couldn’t be read, so they’re left out.',
@@ -349,7 +349,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'unread-content': {
       title: 'We didn’t redact “{file}”: part of a page you marked can’t be read.',
-      text: 'We can’t check what we can’t read. Take your marks off that page, or print the page, scan it and redact the scan.',
+      text: 'We can’t check what we can’t read. Remove your marks from that page, or print the page, scan it and redact the scan.',
     },
     'undecided-files': {
       title: 'Nothing has changed yet: “{file}” has attached files.',
@@ -369,7 +369,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     browser: {
       title: 'This browser can’t do that: it doesn’t support {detail}.',
-      text: 'A newer browser does.',
+      text: 'Try a newer one.',
     },
     nothing: { title: 'Nothing to do yet.', text: 'Choose what to change first.' },
     range: { title: 'There is no page {detail}.', text: 'Enter pages like this: 1-3, 7.' },
@@ -498,8 +498,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} layers are shown or hidden as before.',
       },
       lost: {
-        one: '1 layer was lost, so anything it hid now shows.',
-        other: '{count} layers were lost, so anything they hid now shows.',
+        one: '1 layer was lost, so anything it hid is now visible.',
+        other: '{count} layers were lost, so anything they hid is now visible.',
       },
     },
     signatures: {
@@ -511,8 +511,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     repaired: {
       kept: {
-        one: '“{file}” was damaged: 1 page was read.',
-        other: '“{file}” was damaged: {count} pages were read.',
+        one: '“{file}” was damaged, but 1 page could be read.',
+        other: '“{file}” was damaged, but {count} pages could be read.',
       },
     },
     pages: {
@@ -521,7 +521,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'Pages {pages} of “{file}” couldn’t be read, so they’re left out.',
       },
     },
-    password: { kept: 'The new PDF has no password; “{file}” needed one.' },
+    password: { kept: '“{file}” needed a password, but the new PDF doesn’t.' },
     renamed: {
       kept: {
         one: '1 form field was renamed so that each file keeps its own answers.',
@@ -621,14 +621,14 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     colours: {
-      lost: '“{file}” is CMYK without a colour profile: its colours may vary from program to program.',
+      lost: '“{file}” is in CMYK with no colour profile, so its colours may vary from program to program.',
     },
     scripts: { lost: 'Scripts in “{file}” that may check or calculate its fields were lost.' },
     'dynamic-form': { lost: '“{file}” contains a form that only Adobe Acrobat can show: it was left out.' },
-    articles: { lost: '“{file}” linked the columns of its articles: the new file doesn’t.' },
+    articles: { lost: '“{file}” linked the columns of its articles, but the new file doesn’t.' },
     'program-data': { lost: 'Data that another program stored in “{file}” for editing is left out.' },
     opening: {
-      lost: '“{file}” ran an action by itself, for example when opened or printed: the new file doesn’t.',
+      lost: '“{file}” ran an action by itself, for example when opened or printed, but the new file doesn’t.',
     },
     annotations: {
       kept: { one: '1 comment or mark is kept.', other: '{count} comments and marks are kept.' },
@@ -725,8 +725,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     /** Both in one line, if the numbers are the same. */
     'information-and-display': {
       lost: {
-        one: 'Properties of “{file}”, such as its title and author, and its opening view aren’t kept.',
-        other: 'Properties of {count} files, such as title and author, and their opening views aren’t kept.',
+        one: 'The properties of “{file}” (such as its title and author) and its opening view aren’t kept.',
+        other:
+          'The properties of {count} files (such as title and author) and their opening views aren’t kept.',
       },
     },
     metadata: {
@@ -737,8 +738,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'metadata-entries': {
       lost: {
-        one: 'Entries of the metadata (XMP) of “{file}” were left out, such as {detail}.',
-        other: 'Entries of the metadata (XMP) of {count} files were left out, such as {detail}.',
+        one: 'Some metadata (XMP) entries from “{file}” were left out, such as {detail}.',
+        other: 'Some metadata (XMP) entries from {count} files were left out, such as {detail}.',
       },
     },
     language: {
@@ -750,14 +751,14 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     claims: {
       lost: {
-        one: '“{file}” was marked as {detail}: the new file isn’t.',
-        other: '{count} files were marked as {detail}: the new file isn’t.',
+        one: '“{file}” was marked as {detail}, but the new file isn’t.',
+        other: '{count} files were marked as {detail}, but the new file isn’t.',
       },
     },
     associated: {
       lost: {
-        one: '“{file}” was linked to an attached data file, as e-invoices are: the new file isn’t.',
-        other: '{count} files were linked to attached data files, as e-invoices are: the new file isn’t.',
+        one: '“{file}” was linked to an attached data file, as e-invoices are, but the new file isn’t.',
+        other: '{count} files were linked to attached data files, as e-invoices are, but the new file isn’t.',
       },
     },
     'output-profiles': {
@@ -768,9 +769,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     display: {
       lost: {
-        one: '“{file}” is set to open in a particular view, for example with its bookmarks shown: the new file isn’t.',
+        one: '“{file}” is set to open in a particular view, for example with its bookmarks shown, but the new file isn’t.',
         other:
-          '{count} files are set to open in a particular view, for example with bookmarks shown: the new file isn’t.',
+          '{count} files are set to open in a particular view, for example with bookmarks shown, but the new file isn’t.',
       },
     },
     catalog: {
@@ -780,7 +781,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     'form-logic': {
-      lost: '“{file}” used form scripts that only Adobe Acrobat can run to calculate and check fields: the new file doesn’t.',
+      lost: '“{file}” used form scripts that only Adobe Acrobat can run to calculate and check fields, but the new file doesn’t.',
     },
     'drawn-anew': {
       lost: {
@@ -791,8 +792,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     restrictions: {
       lost: {
-        one: '“{file}” restricted printing, copying or changes: the new file doesn’t.',
-        other: '{count} files restricted printing, copying or changes: the new file doesn’t.',
+        one: '“{file}” restricted printing, copying or changes, but the new file doesn’t.',
+        other: '{count} files restricted printing, copying or changes, but the new file doesn’t.',
       },
     },
     'file-bookmarks': {
@@ -1129,8 +1130,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     direction: {
       lost: {
-        one: '1 right-to-left table: its columns run from left to right here.',
-        other: '{count} right-to-left tables: their columns run from left to right here.',
+        one: 'The columns of 1 right-to-left table run from left to right in the PDF.',
+        other: 'The columns of {count} right-to-left tables run from left to right in the PDF.',
       },
     },
     'picture-borders': {
@@ -1148,7 +1149,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} tracked changes are treated as accepted.',
       },
     },
-    settings: { lost: 'Ignored here, so the PDF may look different from the Word file: {detail}.' },
+    settings: {
+      lost: 'Some features were ignored, so the PDF may look different from the Word file: {detail}.',
+    },
     chunks: {
       lost: {
         one: '1 embedded file is left out.',

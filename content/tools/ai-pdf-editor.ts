@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     },
     {
       title: 'Apply the change',
-      text: 'Read it in place on the page, then apply it. Every change is a new copy, and you can undo it.',
+      text: 'Read it in place on the page, then apply it. Every change makes a new copy, and you can undo it.',
       illustration: 'accepted-wording',
     },
   ],
@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Who writes the new wording?',
         answer:
-          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask it to reword the text too. In Chrome 148 or later on a computer, chrome://on-device-internals shows whether a model is downloaded.',
+          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask it to reword the text too. In Chrome 148 or later on a computer, chrome://on-device-internals shows if a model has been downloaded.',
       },
       {
         question: 'Does it change the rest of the page?',
@@ -278,7 +278,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** Unfolds the next text. */
     which: 'Which browsers?',
     browsers:
-      'Some versions of Chrome and Edge on a computer have a language model of their own. In Chrome 148 or later, chrome://on-device-internals shows whether it’s downloaded.',
+      'Some versions of Chrome and Edge on a computer have a language model of their own. In Chrome 148 or later, chrome://on-device-internals shows whether it’s been downloaded.',
     request: 'Describe the change',
     usesModel: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -291,13 +291,13 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Applies what was typed, found, added: the copy with it is shown at once. */
   apply: 'Apply change',
   /** Below the field, while the new words are tried in the file. */
-  checking: 'Checking the font and the space…',
+  checking: 'Checking the font and the fit…',
   fillInFields: 'Fill in the fields',
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
-  proposed: 'Something differs. Read it, then accept or discard the change.',
+  proposed: 'Check what’s different, then accept or discard the change.',
   /** Announced when the model’s wording is discarded. */
-  wordingDiscarded: 'Discarded. The field has the words of the file again.',
+  wordingDiscarded: 'Discarded. The field shows the file’s wording again.',
   same: 'The new words are in the same font and fit the same space.',
   /** Says that the old words are no longer in the file. */
   oldWordsRemoved: 'The old words are removed from the file, not just covered.',
@@ -403,7 +403,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     letters: 'This font doesn’t have {letters}.',
     addToPage: '{what}: place it on page {page}',
     /** Announced to screen readers. */
-    added: '{what} is on page {page}.',
+    added: '{what} added to page {page}.',
     missing: {
       text: 'Type the text first.',
       tick: 'The page isn’t ready yet.',

@@ -217,7 +217,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       title: 'No signature at “{label}”',
       why: 'This signature line looks empty. If the document was signed on paper, dismiss this issue.',
     },
-    'date-missing': { title: '“{label}” has no date', why: 'A date is asked for, but none is given.' },
+    'date-missing': { title: 'No date after “{label}”', why: 'A date is asked for, but none is given.' },
     'date-impossible': { title: '{text} isn’t a real date', why: 'There’s no such day.' },
     'date-past': {
       title: '{text} has passed',

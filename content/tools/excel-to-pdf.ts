@@ -51,7 +51,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
       {
         question: 'Does the PDF show formulas?',
         answer:
-          'No, it shows the results as Excel last saved them. If a result wasn’t saved, we calculate common formulas and list any cell we can’t.',
+          'No, it shows the results as Excel last saved them. If a result wasn’t saved, we calculate common formulas and list any cells we can’t calculate.',
       },
       {
         question: 'Can I leave a sheet out?',

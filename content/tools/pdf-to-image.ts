@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   formats: {
     jpg: 'Small files that open anywhere.',
     png: 'Keeps thin lines and small text sharp; larger files.',
-    webp: 'Smallest files; opens in browsers and newer apps.',
+    webp: 'Smallest files, for browsers and newer apps.',
   },
   resolution: 'Resolution',
   /** Names of the resolutions, by dots per inch; `dots` gives the size of the page in pixels. */

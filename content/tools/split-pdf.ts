@@ -107,7 +107,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
       },
     },
   },
-  legend: 'Pages: cut between them',
+  legend: 'Pages: choose where to cut',
   /** The field: pages to cut after, or parts as ranges. */
   field: 'Cut after pages',
   hint: '“3, 7” cuts after pages 3 and 7.',
