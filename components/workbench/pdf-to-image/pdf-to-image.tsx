@@ -64,29 +64,39 @@ export function PdfToImage() {
     make(half);
   }
 
-  function dimensionsOf(index: number): string {
-    const size = sizes[(selectedPages[index] ?? 1) - 1];
+  function dimensionsOf(page: number | undefined, reduced: readonly number[]): string {
+    const size = page === undefined ? undefined : sizes[page - 1];
     if (!size) return '';
-    const { width, height } = pictureDots(size, choice);
+    const { width, height, limit } = pictureDots(size, choice);
+    // A picture that came out cropped was made again, smaller than planned.
+    if (page !== undefined && !limit && reduced.includes(page)) return '';
     return formatMessage(messages.pixels, { width, height });
   }
   const title = formatMessage(messages.title, { count });
   const { job } = runner;
   if (job.state === 'done') {
-    const { files } = job.outcome;
+    const { files, facts } = job.outcome;
+    // A page that cannot be read has no picture.
+    const pagesOf = (...names: string[]) =>
+      facts.flatMap(({ fact, pages = [] }) => (names.includes(fact) ? pages : []));
+    const [missing, reduced] = [pagesOf('pages'), pagesOf('smaller-canvas')];
+    const drawnPages = selectedPages.filter((page) => !missing.includes(page));
     return (
       <PdfPagesResult
-        {...{ job, tool, title, zip }}
-        note={formatMessage(messages.pagesConverted, { count, of: pages })}
+        {...{ job, tool, zip }}
+        title={formatMessage(messages.title, { count: files.length })}
+        note={formatMessage(messages.pagesConverted, { count: files.length, of: pages })}
         back={messages.back}
-        copied={selectedPages.map((page) => ({
+        copied={drawnPages.map((page) => ({
           page,
           size: sizes[page - 1],
           caption: `${page}`,
           plain: true,
         }))}
       >
-        {files.length > 1 ? <ResultFiles files={files} note={dimensionsOf} /> : null}
+        {files.length > 1 ? (
+          <ResultFiles files={files} note={(index) => dimensionsOf(drawnPages[index], reduced)} />
+        ) : null}
       </PdfPagesResult>
     );
   }

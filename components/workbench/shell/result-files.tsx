@@ -32,7 +32,9 @@ export function ResultFiles({ files, note, tone }: Props) {
                 <b className="block wrap-anywhere" translate="no">
                   {file.name}
                 </b>
-                <span className="mono text-carbon-800">{note ? `${note(index)} · ${size}` : size}</span>
+                <span className="mono text-carbon-800">
+                  {[note?.(index), size].filter(Boolean).join(' · ')}
+                </span>
               </span>
               <IconButton
                 icon="download"
