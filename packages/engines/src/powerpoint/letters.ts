@@ -1,8 +1,8 @@
 /** Letters of a PDF page with position and formatting, as pdfium reads them. */
-import type { Pdfium } from '../pdfium';
 import { hexOf } from '../write/bytes';
 import { fontName } from './fonts';
 import type { Link } from './links';
+import { isMisnamed } from './misnamed-letters';
 import type { Box, Run } from './model';
 import { type OpenPage, shownAt, shownBox } from './page';
 
@@ -35,20 +35,26 @@ const shownSize = (nominal: number, height: number): number =>
   height > nominal * 3 || (height > 0 && height < nominal / 3) ? height / 1.15 : nominal;
 
 /**
- * Fonts of a page without a mapping to Unicode, for which pdfium returns glyph numbers. A font with only a few
- * unmapped letters is not among them.
+ * Fonts of a page without a mapping to Unicode, for which pdfium returns glyph numbers, and fonts whose mapping names
+ * other letters than they draw. A font with only a few unmapped letters is not among them.
  */
-function unnamedFonts(pdfium: Pdfium, text: number): Set<number> {
-  const fonts = new Map<number, { letters: number; unnamed: number }>();
+function unnamedFonts(page: OpenPage, text: number): Set<number> {
+  const { pdfium } = page;
+  const fonts = new Map<number, { letters: number; unnamed: number; distinct: Set<string> }>();
   for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
     const object = pdfium.FPDFText_GetTextObject(text, index);
     if (!object) continue;
     const font = pdfium.FPDFTextObj_GetFont(object);
-    const { letters = 0, unnamed = 0 } = fonts.get(font) ?? {};
+    const { letters = 0, unnamed = 0, distinct = new Set<string>() } = fonts.get(font) ?? {};
     const error = pdfium.FPDFText_HasUnicodeMapError(text, index) === 1 ? 1 : 0;
-    fonts.set(font, { letters: letters + 1, unnamed: unnamed + error });
+    distinct.add(String.fromCharCode(pdfium.FPDFText_GetUnicode(text, index)));
+    fonts.set(font, { letters: letters + 1, unnamed: unnamed + error, distinct });
   }
-  return new Set([...fonts].flatMap(([font, { letters, unnamed }]) => (unnamed > letters / 5 ? font : [])));
+  return new Set(
+    [...fonts].flatMap(([font, { letters, unnamed, distinct }]) =>
+      unnamed > letters / 5 || isMisnamed(page, font, distinct) ? font : [],
+    ),
+  );
 }
 
 /** Rendering modes of text that paints nothing: invisible, such as OCR text, and clipping (ISO 32000-2, table 104). */
@@ -77,7 +83,7 @@ export class Letters {
     readonly page: OpenPage,
     readonly text: number,
   ) {
-    this.#unnamed = unnamedFonts(page.pdfium, text);
+    this.#unnamed = unnamedFonts(page, text);
   }
 
   /** Whether a letter is outside the page, and so invisible. */
@@ -104,6 +110,11 @@ export class Letters {
   /** Whether pdfium may be unable to draw the letter: its font is not embedded, and it is not a Latin letter. */
   mayLack(object: number, text: string): boolean {
     return !/^[\0-\xff]/.test(text) && !this.page.pdfium.FPDFFont_GetIsEmbedded(this.#fontOf(object));
+  }
+
+  /** Whether the text of an object's letters is unknown: their font names none, or others than it draws. */
+  isUnnamed(object: number): boolean {
+    return object !== 0 && this.#unnamed.has(this.#fontOf(object));
   }
 
   #isUnpainted(object: number): boolean {
@@ -133,7 +144,7 @@ export class Letters {
     if (text === '\ufffd' || pdfium.FPDFText_HasUnicodeMapError(this.text, index) === 1) return undefined;
     const object = pdfium.FPDFText_GetTextObject(this.text, index);
     if (this.#isUnpainted(object)) return undefined;
-    if (object && this.#unnamed.has(this.#fontOf(object))) return undefined;
+    if (this.isUnnamed(object)) return undefined;
     // Any font has its own letters at codes of private use; at those of symbol fonts, U+F020 to U+F0FF, many agree.
     if (/[\ue000-\uefff\uf100-\uf72f\uf800-\uf8ff]/.test(text)) return undefined;
     // A control character is no letter, but U+0002 is pdfium's sign for a hyphen.

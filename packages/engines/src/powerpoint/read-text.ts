@@ -85,7 +85,9 @@ export function readText(page: OpenPage) {
       isUnread = true;
       isDrawn ||= patterned.has(object) || (visibility?.isDrawn(box) ?? false);
     }
-    fullText += letter === '\r' ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
+    // What an unnamed letter counts as is not what the page shows, so the notes lack it.
+    if (isBreak || !reader.isUnnamed(object))
+      fullText += letter === '\r' ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
     if (!isReadable) {
       if (isBreak) isLastUnseen = false;
       stretches.push([]);

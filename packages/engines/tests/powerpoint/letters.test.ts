@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
-import { nodeHost } from '../../src/node';
+import { describe, expect, test } from 'vitest';
+import { installed, nodeHost } from '../../src/node';
 import { assets } from '../../src/powerpoint/assets';
 import { toSlides } from '../../src/powerpoint/pdf-to-slides';
 import { parseXml } from '../../src/text/docx/parse-xml';
@@ -9,7 +10,7 @@ import { bytesOf, sourceFile } from '../helpers/engine-host';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 /** Texts of the boxes and sizes of the letters of a page, and the report. */
-async function slideOf(content: string, fonts: string, more: RawObject[] = []) {
+async function slideOf(content: string, fonts: string, more: RawObject[] = [], notes = false) {
   const pdf = rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -17,18 +18,30 @@ async function slideOf(content: string, fonts: string, more: RawObject[] = []) {
     { dict: '', data: content },
     ...more,
   ]);
-  const { files, facts } = await toSlides({ file: sourceFile('a.pdf', pdf), notes: false }, nodeHost(assets));
+  const { files, facts } = await toSlides({ file: sourceFile('a.pdf', pdf), notes }, nodeHost(assets));
   const [presentation] = files;
-  const slide = unzipSync(presentation ? await bytesOf(presentation) : new Uint8Array())[
-    'ppt/slides/slide1.xml'
-  ];
+  const parts = unzipSync(presentation ? await bytesOf(presentation) : new Uint8Array());
+  const slide = parts['ppt/slides/slide1.xml'];
   const root = parseXml(strFromU8(slide ?? new Uint8Array()));
   return {
     texts: within(root, 'sp').map((box) => textWithin(child(box, 'txBody') ?? box)),
     sizes: within(root, 'rPr').map(({ attributes }) => Number(attributes.sz) / 100),
+    notes: strFromU8(parts['ppt/notesSlides/notesSlide1.xml'] ?? new Uint8Array()),
     facts,
   };
 }
+
+/** A mapping to Unicode that names the letter after each small letter, up to `y`. */
+const nextLetters = (codes: 1 | 2): RawObject => {
+  const code = (value: number) => `<${value.toString(16).padStart(codes * 2, '0')}>`;
+  return {
+    dict: '',
+    data:
+      '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /a def /CMapType 2 def ' +
+      `1 begincodespacerange ${code(0)} ${code(codes === 1 ? 255 : 65535)} endcodespacerange ` +
+      `1 beginbfrange ${code(97)} ${code(121)} <0062> endbfrange endcmap end end`,
+  };
+};
 
 test('codes without a letter keep their text in the picture, and are reported', async () => {
   const { texts, facts } = await slideOf(
@@ -83,4 +96,64 @@ test.each([
 test('spaces between single letters are kept', async () => {
   const { texts } = await slideOf('BT /F 20 Tf 40 150 Td (A B C D E F) Tj ET', helvetica);
   expect(texts).toEqual(['A B C D E F']);
+});
+
+describe('a font whose mapping to Unicode names other letters than the page shows', () => {
+  const drawn = { fact: 'words-drawn', lost: true, count: 1, pages: [1] };
+
+  test('keeps its words in the picture, is reported, and gives the notes no words', async () => {
+    const { texts, notes, facts } = await slideOf(
+      'BT /F 20 Tf 40 150 Td (A heading) Tj /G 20 Tf 0 -40 Td (total paid) Tj ET',
+      `${helvetica}/G<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/ToUnicode 5 0 R>>`,
+      [nextLetters(1)],
+      true,
+    );
+    expect(texts).toEqual(['A heading']);
+    expect(facts).toContainEqual(drawn);
+    expect(notes).toContain('A heading');
+    expect(notes).not.toContain('upubm');
+  });
+
+  test.each([
+    [
+      'one byte',
+      '/Subtype/TrueType/FirstChar 97/LastChar 121/Widths[' +
+        '556 '.repeat(25) +
+        ']/Encoding/WinAnsiEncoding/FontDescriptor 6 0 R',
+      1,
+    ],
+    [
+      'two bytes',
+      '/Subtype/Type0/Encoding/Identity-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/LiberationSans' +
+        '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 556/CIDToGIDMap 8 0 R/FontDescriptor 6 0 R>>]',
+      2,
+    ],
+  ] as const)('is found by its embedded program, with codes of %s', async (_, font, bytes) => {
+    const program = readFileSync(installed('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'));
+    // Glyphs 68 to 93 of the program are a to z.
+    const glyphs = Uint8Array.from({ length: 256 }, (_one, index) =>
+      index % 2 && index > 194 && index < 246 ? (index - 1) / 2 - 29 : 0,
+    );
+    const codes = [...'totalpaid']
+      .map((letter) =>
+        letter
+          .charCodeAt(0)
+          .toString(16)
+          .padStart(bytes * 2, '0'),
+      )
+      .join('');
+    const { texts, facts } = await slideOf(
+      `BT /H 20 Tf 40 150 Td (A heading) Tj /F 20 Tf 0 -40 Td <${codes}> Tj ET`,
+      `${helvetica.replace('/F', '/H')}/F 5 0 R`,
+      [
+        `<</Type/Font/BaseFont/LiberationSans${font}/ToUnicode 9 0 R>>`,
+        '<</Type/FontDescriptor/FontName/LiberationSans/Flags 32/FontBBox[-200 -300 1000 1000]/ItalicAngle 0/Ascent 905/Descent -212/CapHeight 729/StemV 80/FontFile2 7 0 R>>',
+        { dict: `/Length1 ${program.length}`, data: program },
+        { dict: '', data: glyphs },
+        nextLetters(bytes),
+      ],
+    );
+    expect(texts).toEqual(['A heading']);
+    expect(facts).toContainEqual(drawn);
+  });
 });

@@ -12,7 +12,9 @@ import { rawPdf } from '../helpers/raw-pdf';
 function paper(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const letters = [...new Set(lines.join(''))];
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
-  const code = (letter: string) => hex(letters.indexOf(letter) + 33, 2);
+  // Letters of ASCII have their own codes, so that the page shows them.
+  const code = (letter: string) =>
+    hex(letter < '\x7f' ? letter.charCodeAt(0) : letters.indexOf(letter) + 161, 2);
   const mappings = letters.map((letter) => `<${code(letter)}> <${hex(letter.charCodeAt(0), 4)}>`);
   const visualLines = lines.map((line, index) => {
     const codes = [...line].map(code).join('');
