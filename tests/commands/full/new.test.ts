@@ -24,9 +24,9 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test } from 'vitest';
 import { PdfToWord } from '@/components/workbench/pdf-to-word/pdf-to-word';
 import { replaceResults } from '@/tests/helpers/engine-answers';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 
 replaceResults(runPdfEngine);
 
