@@ -17,7 +17,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   meta: {
     title: 'Accessibility statement',
     description:
-      'We aim for WCAG 2.2 level AA: what we tested with axe, keyboard, 400% zoom, reduced motion and forced colours, what’s left to do, how to report a problem.',
+      'We aim for WCAG 2.2 level AA. What we tested (axe, keyboard, 400% zoom, reduced motion, forced colours), what’s left to do and how to report a problem.',
     updated: '2026-11-29',
   },
   /** Heading of the table of contents (3–30). */
@@ -86,7 +86,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Targets',
-                'On every page on a phone, links measure 24 pixels or more, and buttons and fields are 44 pixels high',
+                'On a phone, links on every page are at least 24 pixels in size, and buttons and fields are 44 pixels high',
               ],
               ['Reflow', 'No page scrolls sideways at 320 pixels wide, or at 360 with text at 200%'],
               ['Reduced motion', 'Pages open without animation or fades, and the three carousels don’t move'],

@@ -113,7 +113,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-learns',
           question: 'Do you train models on our documents?',
           unanswered: {
-            text: 'The terms limit use to providing the product. They don’t say whether that includes training a model.',
+            text: `Under our terms, we use documents ${fact.purpose}. They don’t say whether that includes training a model.`,
             subject: 'Training AI models',
             about: 'training AI models',
           },
@@ -122,7 +122,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-supplier',
           question: 'Which AI provider do you use?',
           unanswered: {
-            text: 'We haven’t named one, or said whether there is one.',
+            text: 'We haven’t named one, or said whether we use one.',
             subject: 'AI provider',
             about: 'the AI provider',
           },

@@ -106,7 +106,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'formats',
           question: 'Which formats can I upload?',
-          answer: `${fact.formats}. Convert anything else to one of these first. Many phones save photos as HEIC: in Safari, Image to PDF turns them into a PDF.`,
+          answer: `${fact.formats}. Convert anything else to one of these first. Many phones save photos as HEIC. In Safari, our Image to PDF tool turns those into a PDF.`,
           illustration: { name: 'accepted-formats', alt: `Accepted formats: ${fact.formats}.` },
           link: { label: 'Tools that convert files', href: '/toolsdetails' },
         },

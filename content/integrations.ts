@@ -429,7 +429,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     picture: 'zapier',
     illustration: {
       name: 'automation',
-      alt: 'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
+      alt: 'Sample: an automation that starts when a document is signed, adds a row to a sheet and notifies the team.',
     },
     card: {
       text: `Zapier connects to over ${fact.zapierApps}. A new tag or signature in ${site.name} can trigger an action in any of them.`,
@@ -477,7 +477,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     goodToKnow: [
       {
         term: 'Reach',
-        text: `Zapier connects to over ${fact.zapierApps}; which steps an app offers is up to that app.`,
+        text: `Zapier connects to over ${fact.zapierApps}, but the steps on offer depend on the app.`,
       },
       { term: 'Account', text: 'You need a Zapier account. Zapier sets its own prices.' },
       {
@@ -584,7 +584,10 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     goodToKnow: [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
       { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },
-      { term: 'Access', text: 'Like a person, a key has a role, and it sees no more than that role allows.' },
+      {
+        term: 'Access',
+        text: 'Like a person, each key has a role and gives access only to what that role allows.',
+      },
       { term: 'Log', text: 'Every call is in the audit log, under the key’s name.' },
       {
         term: 'Deleting',

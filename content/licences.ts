@@ -89,7 +89,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'fflate',
           licence: 'MIT',
           holder: 'Arjun Barrett',
-          use: 'Packs and unpacks files',
+          use: 'Compresses and decompresses files',
           packages: ['fflate'],
         },
         {
@@ -138,7 +138,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'emf-converter',
           licence: 'Apache-2.0',
           holder: 'ChristopherVR',
-          use: 'Reads Windows’ EMF and WMF drawings in Word files',
+          use: 'Reads Windows EMF and WMF drawings in Word files',
           packages: ['emf-converter'],
         },
         {

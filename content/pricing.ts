@@ -202,7 +202,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     title: 'What each plan includes',
     caption: 'Each plan includes everything in the one before it.',
     firstColumn: 'Feature',
-    region: 'Plans compared, scrolls sideways',
+    region: 'Plan comparison, scrolls sideways',
   },
   /**
    * Questions at the end of the page: `title` (3–60). Below it a sentence in three parts: `before` (5–60), `link`,
@@ -232,7 +232,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       },
       {
         question: 'Is the price per person or per office?',
-        answer: `We haven’t published that yet. Tell us how many people will use the product, and our reply will give the total before you order.`,
+        answer: `We haven’t published that yet. Tell us how many people will use the product, and we’ll reply with the total before you order.`,
         link: { label: 'Ask about the price', href: '/contact' },
         confirmed: false,
       },

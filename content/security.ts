@@ -404,7 +404,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: fact.iso27001,
-          text: 'A standard for how an organisation runs its information security. It looks at the whole organisation, not at one tool.',
+          text: 'A standard for how an organisation manages its information security. It looks at the whole organisation, not at one tool.',
           ready: 'You can show permissions, audit logs and retention rules as evidence when you’re audited.',
           leftToYou: 'The audit itself, and how your office works.',
         },

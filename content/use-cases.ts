@@ -335,7 +335,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     card: {
       documents: 'Reports, consents, notes',
       problem: 'The ward can’t get the report it needs, yet the billing desk can open it.',
-      answer: 'Roles limit a record to the people treating the patient, and every view is logged.',
+      answer: 'Roles restrict a record to the people treating the patient, and every view is logged.',
       proof: `${fact.hipaa} Ready: role-based access, audit logs and ${fact.encryption} encryption.`,
       illustration: {
         name: 'ward-search',

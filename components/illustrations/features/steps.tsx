@@ -120,7 +120,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   'owner-reminder': () => (
     <Notice tone="gold" icon="bell" title="12 December">
       <span>{`To ${iyer.name}, ${iyer.role}`}</span>
-      <span>Fire licence ends in a month</span>
+      <span>Fire licence expires in a month</span>
     </Notice>
   ),
   'renewed-licence': () => (

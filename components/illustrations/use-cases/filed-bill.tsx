@@ -12,7 +12,7 @@ export function FiledBill() {
           ruled
           className="not-first:mt-2"
           rows={[
-            { label: 'Bill to', value: <Mark>K. Das, traders</Mark> },
+            { label: 'Bill to', value: <Mark>K. Das, trader</Mark> },
             { label: 'Date', value: <Mark>3 November 2026</Mark> },
           ]}
         />
