@@ -152,6 +152,11 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     noteText: 'If a page was scanned at an angle, text that didn’t change may be marked too.',
     noneText: 'We compared pages in order and ignored dust and faint print.',
   },
+  /** Pages with letters that the file doesn’t give as text. */
+  unclear: {
+    one: 'Some letters on page {pages} can’t be read as text, so they weren’t compared.',
+    other: 'Some letters on pages {pages} can’t be read as text, so they weren’t compared.',
+  },
   /** Heading of the result. */
   changes: { one: '1 change', other: '{count} changes' },
   /** Heading of the result for pictures; `onPages` fills in {on}. */
@@ -160,6 +165,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** On phones, below the first changes. */
   showAll: 'Show all {count}',
   none: 'No changes found',
+  /** The same if a page has text that we cannot read. */
+  noneRead: 'No changes in the text we could read',
   /** Takes the place of the step “review the changes” if there are none. */
   noChanges: 'No changes',
   /** When nothing changed: how much was compared and what was not. */

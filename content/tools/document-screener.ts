@@ -142,6 +142,10 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     one: 'Page {pages} is a scan, so we couldn’t read it.',
     other: 'Pages {pages} are scans, so we couldn’t read them.',
   },
+  unclear: {
+    one: 'Some letters on page {pages} can’t be read as text, so they weren’t checked.',
+    other: 'Some letters on pages {pages} can’t be read as text, so they weren’t checked.',
+  },
   must: 'Must fix',
   should: 'Should fix',
   look: 'Worth checking',

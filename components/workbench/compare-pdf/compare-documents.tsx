@@ -80,6 +80,8 @@ export function CompareDocuments({
   );
   const sideName = (index: number) => (index === 0 ? messages.old : messages.newer);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
+  const unclear = [...new Set(both.flatMap(({ info }) => info.unclear))].sort((a, b) => a - b);
+  const arePdfs = both.every(({ info }) => info.kind === 'pdf');
   const showsPages = pictures || viewMode === 'pages';
   const zooming = showsPages
     ? { zoom, onZoom: setZoom, fits: column && !pictures ? ('text' as const) : undefined }
@@ -89,7 +91,7 @@ export function CompareDocuments({
       <div className={styles.head} data-counted={onViewMode ? '' : undefined}>
         <PaneHeader
           title={summaryOf(messages, result)}
-          isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
+          isJoined={waiting.length === 0 && scanned.length === 0 && unclear.length === 0 && !pictures}
           end={
             <DocumentControls
               viewMode={viewMode}
@@ -126,7 +128,12 @@ export function CompareDocuments({
       ))}
       {scanned.length > 0 && !pictures ? (
         <Notice title={formatMessage(messages.scans.some, { pages: pageList(scanned) })}>
-          {both.every(({ info }) => info.kind === 'pdf') ? (
+          {arePdfs ? <NoticeAction onClick={onPictures}>{messages.scans.button}</NoticeAction> : null}
+        </Notice>
+      ) : null}
+      {unclear.length > 0 && !pictures ? (
+        <Notice title={formatMessage(messages.unclear, { count: unclear.length, pages: pageList(unclear) })}>
+          {arePdfs && scanned.length === 0 ? (
             <NoticeAction onClick={onPictures}>{messages.scans.button}</NoticeAction>
           ) : null}
         </Notice>

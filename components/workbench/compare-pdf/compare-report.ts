@@ -3,6 +3,7 @@ import type { Run } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { formatMessage } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import { isPaged } from '../documents/document-marks';
 import { comparedName, type Side } from '../documents/report-file';
 import { paragraph, today } from '../documents/report-parts';
@@ -26,6 +27,7 @@ export function reportOf(
   const title = formatMessage(report.title, names);
   const paged = isPaged(old.doc) || isPaged(newer.doc);
   const pages = ({ doc }: Side) => formatMessage(shared.pages, { count: doc.sheets.length });
+  const unread = pictures ? [] : unreadOf(messages, [old.doc, newer.doc]);
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
     paragraph(
@@ -36,10 +38,27 @@ export function reportOf(
       kind: 'point' as const,
       runs: runsOf(messages, difference, paged),
     })),
-    ...(differences.length === 0 ? [paragraph(`${messages.none}.`)] : []),
+    ...(differences.length === 0
+      ? [paragraph(`${unread.length > 0 ? messages.noneRead : messages.none}.`)]
+      : []),
+    ...unread.map((text) => paragraph(text)),
     paragraph(formatMessage(pictures ? report.notePictures : report.note, { date: today() }), 'quiet'),
   ];
   return { name: comparedName(messages.listName, names.newer, 'pdf'), title, parts };
+}
+
+/** What could not be compared as text, in sentences. */
+function unreadOf(messages: Messages<'compare-pdf'>, docs: readonly Side['doc'][]): string[] {
+  const pagesOf = (key: 'pictures' | 'unclear') =>
+    [...new Set(docs.flatMap((doc) => doc[key]))].sort((a, b) => a - b);
+  const scanned = pagesOf('pictures');
+  const unclear = pagesOf('unclear');
+  return [
+    ...(scanned.length > 0 ? [formatMessage(messages.scans.some, { pages: pageList(scanned) })] : []),
+    ...(unclear.length > 0
+      ? [formatMessage(messages.unclear, { count: unclear.length, pages: pageList(unclear) })]
+      : []),
+  ];
 }
 
 function runsOf(messages: Messages<'compare-pdf'>, difference: Difference, paged: boolean): Run[] {

@@ -19,12 +19,15 @@ export type Result = {
   /** Number of blocks, or of pages if they are compared as pictures, and how many of them are alike. */
   blockCounts: { count: number; alike: number };
   pictures: boolean;
+  /** Whether a page has text that could not be compared: it is a scan, or its file does not say some of its letters. */
+  isPartial?: boolean;
 };
 
-export const resultOf = ({ changes, blocks }: Comparison): Result => ({
+export const resultOf = ({ changes, blocks, isPartial }: Comparison): Result => ({
   differences: changes,
   blockCounts: { count: blocks.all, alike: blocks.unchanged },
   pictures: false,
+  isPartial,
 });
 
 export type Side = 'before' | 'after';
@@ -108,9 +111,12 @@ export function pictureText(messages: Messages<'compare-pdf'>, { kind, onlyIn }:
 }
 
 /** Heading of the result: the number of changes, or of differing regions and their pages. */
-export function summaryOf(messages: Messages<'compare-pdf'>, { differences, pictures }: Result): string {
+export function summaryOf(
+  messages: Messages<'compare-pdf'>,
+  { differences, pictures, isPartial }: Result,
+): string {
   const { length: count } = differences;
-  if (count === 0) return messages.none;
+  if (count === 0) return isPartial ? messages.noneRead : messages.none;
   if (!pictures) return formatMessage(messages.changes, { count });
   const pages = new Set(
     differences.map(

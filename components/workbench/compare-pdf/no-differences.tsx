@@ -6,14 +6,19 @@ import { useMessages } from '../shell/use-messages';
 import type { Result } from './differences';
 
 /** Result of two files without differences: how much was compared, and what was not. */
-export function NoDifferences({ result: { blockCounts, pictures } }: { result: Result }) {
+export function NoDifferences({ result }: { result: Result }) {
   const messages = useMessages('compare-pdf');
+  const { blockCounts, pictures, isPartial } = result;
   // In a wider window a table below has it.
   const isPhone = useMedia(phone);
   const text = isPhone ? `${messages.noneText} ${messages.notCompared}` : messages.noneText;
   return (
     <NoneFound
-      title={formatMessage(pictures ? messages.samePages : messages.allParagraphsMatch, blockCounts)}
+      title={
+        isPartial
+          ? messages.noneRead
+          : formatMessage(pictures ? messages.samePages : messages.allParagraphsMatch, blockCounts)
+      }
       text={pictures ? messages.scans.noneText : text}
       hasTwoDocuments
     />

@@ -112,6 +112,14 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
           })}
         />
       ) : null}
+      {screening && screening.unclear.length > 0 ? (
+        <Notice
+          title={formatMessage(messages.unclear, {
+            count: screening.unclear.length,
+            pages: pageList(screening.unclear),
+          })}
+        />
+      ) : null}
       {hasPasswordForm(doc) ? (
         <div className="px-(--side-padding) py-4 text-(length:--text-sm) text-carbon-850">
           <Password key={doc.key} chosen={doc} onUnlock={chosen.unlock} />

@@ -3,13 +3,19 @@ import { reportOf } from '@/components/workbench/compare-pdf/compare-report';
 import { type Difference, marksOf } from '@/components/workbench/compare-pdf/differences';
 import type { Side } from '@/components/workbench/documents/report-file';
 import { sharedMessages as shared } from '@/content/workbench';
+import { formatMessage } from '@/lib/sentences';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('compare-pdf');
 
-const side = (name: string): Side => ({
+const side = (name: string, unclear: number[] = []): Side => ({
   source: { name, bytes: new Uint8Array() } as unknown as Side['source'],
-  doc: { kind: 'pdf', sheets: [{ width: 595, height: 842, words: 0 }] } as unknown as Side['doc'],
+  doc: {
+    kind: 'pdf',
+    sheets: [{ width: 595, height: 842, words: 0 }],
+    pictures: [],
+    unclear,
+  } as unknown as Side['doc'],
   marks: [],
 });
 const place = {
@@ -39,4 +45,17 @@ test('a picture in only one file is called so in the report, framed in that file
   const { onlyIn: _, ...changed } = stamp;
   expect(marksOf([changed], 'before')).toMatchObject([{ look: 'old-area' }]);
   expect(marksOf([changed], 'before')[0]).not.toHaveProperty('only');
+});
+
+test('the report of files without changes names the pages whose letters cannot be read', () => {
+  const textsFor = (unclear: number[]) =>
+    JSON.stringify(
+      reportOf({ shared, messages, differences: [], pictures: false }, [
+        side('old.pdf'),
+        side('new.pdf', unclear),
+      ]).parts,
+    );
+  expect(textsFor([3])).toContain(formatMessage(messages.unclear, { count: 1, pages: '3' }));
+  expect(textsFor([3])).toContain(messages.noneRead);
+  expect(textsFor([])).not.toContain(messages.noneRead);
 });

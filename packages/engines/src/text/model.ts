@@ -82,6 +82,8 @@ export type Page = {
   fields: Field[];
   /** It has no words, although something is drawn: a scan. */
   picture?: true;
+  /** It also draws letters that its file does not say, so that `blocks` lacks them. */
+  unclear?: true;
   /** Thin horizontal drawn lines, if requested. */
   rules?: Box[];
 };

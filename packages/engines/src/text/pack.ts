@@ -27,6 +27,8 @@ export type PackedDocument = Omit<TextDocument, 'pages'> & {
   words: number;
   /** Numbers of the pages that are pictures, from 1. */
   pictures: number[];
+  /** Numbers of the pages with letters that the file does not say, from 1. */
+  unclear: number[];
 };
 
 export function pack({ pages, ...doc }: TextDocument): PackedDocument {
@@ -54,6 +56,7 @@ export function pack({ pages, ...doc }: TextDocument): PackedDocument {
     sheets,
     words: sheets.reduce((sum, { words }) => sum + words, 0),
     pictures: pages.filter(({ picture }) => picture).map(({ number }) => number),
+    unclear: pages.filter(({ unclear }) => unclear).map(({ number }) => number),
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { textOf, tokensOf } from '../../src/text/model';
 import { documentOf } from '../helpers/documents/read';
 import { rawPdf } from '../helpers/raw-pdf';
+import { pdfWithLetter } from '../helpers/unclear-letters';
 
 const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 
@@ -101,4 +102,11 @@ test('an initial at the beginning of a line does not begin a list entry, a lette
   expect(await blocksOf(...entries)).toEqual(entries.map((entry) => `list: ${entry}`));
   const [ended, entry] = ['The tenant pays what follows, each month on its fifth day:', 'A. The rent'];
   expect(await blocksOf(ended, entry)).toEqual([`paragraph: ${ended}`, `list: ${entry}`]);
+});
+
+test('a page says that it draws letters without a text, and one whose letters all have a text does not', async () => {
+  const unclearOf = async (isUnclear: boolean) =>
+    (await documentOf('a.pdf', pdfWithLetter({ isUnclear }))).pages.map(({ unclear = false }) => unclear);
+  expect(await unclearOf(true)).toEqual([true]);
+  expect(await unclearOf(false)).toEqual([false]);
 });

@@ -33,6 +33,8 @@ export type Comparison = {
   unchangedWords: number;
   /** Number of paragraphs, headings and cells of the new document, and of unchanged ones. */
   blocks: { all: number; unchanged: number };
+  /** Whether a page has text that could not be compared: it is a scan, or its file does not say some of its letters. */
+  isPartial: boolean;
 };
 
 /** Differences to ignore, and `limits` on the work per region. By default every word and letter counts. */
@@ -80,6 +82,7 @@ export function compareDocuments(
     words: { before: old.body.length, after: newer.body.length },
     unchangedWords: body.unchanged,
     blocks: { all: blockCount, unchanged: blockCount - changed.size },
+    isPartial: [before, after].some(({ pages }) => pages.some(({ picture, unclear }) => picture || unclear)),
   };
 }
 

@@ -10,7 +10,7 @@ import { level, placeOnPage } from './directions';
 import { fieldsOf, wordsOf } from './fields';
 import { headersAndFootersOf } from './headers-and-footers';
 import { segmentsOf } from './lines';
-import { isUnsure, withReplacementTexts } from './replace-texts';
+import { hasUnclearLetters, isUnsure, withReplacementTexts } from './replace-texts';
 import { isPicture, rulesOf } from './rules';
 import { type Direction, type Run, runsOf } from './runs';
 
@@ -119,6 +119,7 @@ async function readPage(
     blocks: [],
     fields,
     ...(empty && operators && isPicture(operators) && { picture: true as const }),
+    ...(hasUnclearLetters(content) && { unclear: true as const }),
     ...(rules && operators && { rules: rulesOf(operators, matrix) }),
     text,
     asides,

@@ -5,6 +5,13 @@ export const isUnsure = ({ items }: Content): boolean =>
   items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd|\p{Co}/u.test(item.str));
 
 /**
+ * Whether the page draws letters of which the file does not say what they are: pdf.js returns a control character or
+ * U+FFFD for them. A character for private use is at least the same one for the same letter of a font.
+ */
+export const hasUnclearLetters = ({ items }: Content): boolean =>
+  items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd/u.test(item.str));
+
+/**
  * Items with the replacement texts of their marked content, in the order in which it begins; pdf.js does not return
  * these texts.
  *

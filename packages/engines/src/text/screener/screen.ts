@@ -21,6 +21,8 @@ export type Screening = {
   words: number;
   /** Unreadable pages that are pictures, from 1. */
   unread: number[];
+  /** Numbers of the pages with letters that the file does not say, which were not checked. */
+  unclear: number[];
 };
 
 const checks: Check[] = [
@@ -62,6 +64,7 @@ export function screenDocument(doc: TextDocument, today: string): Screening {
     pages: doc.pages.length,
     words: tokens.length,
     unread: doc.pages.filter(({ picture }) => picture).map(({ number }) => number),
+    unclear: doc.pages.filter(({ unclear }) => unclear).map(({ number }) => number),
   };
 }
 

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { pdfWithLetter } from 'engines/testing/unclear-letters';
+import { expect, test } from 'vitest';
+import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
+import { DocumentScreener } from '@/components/workbench/document-screener/document-screener';
+import { formatMessage } from '@/lib/sentences';
+import { replaceResults } from '@/tests/helpers/engine-answers';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
+import { showTool } from '@/tests/helpers/shown-tool';
+import { messagesOf } from '@/tests/helpers/tool-messages';
+
+/** Tests what tools say of pages with letters whose file does not say what they are. */
+
+const comparing = messagesOf('compare-pdf');
+const screening = messagesOf('document-screener');
+const pdf = (name: string, isUnclear: boolean) =>
+  new File([pdfWithLetter({ isUnclear }) as Uint8Array<ArrayBuffer>], name);
+
+replaceResults((name, input) => (name === 'readText' ? runPdfEngine(name, input) : undefined));
+
+test('Compare PDF does not say that two files match while letters of a page cannot be read', async () => {
+  const { announce } = showTool('compare-pdf', ComparePdf, [pdf('a.pdf', true), pdf('b.pdf', true)]);
+  const unclear = formatMessage(comparing.unclear, { count: 1, pages: '1' });
+  expect(await screen.findByText(unclear)).toBeTruthy();
+  await waitFor(() => expect(announce).toHaveBeenCalledWith(comparing.noneRead));
+  expect(screen.getByRole('button', { name: comparing.scans.button })).toBeTruthy();
+  expect(screen.queryByText(formatMessage(comparing.allParagraphsMatch, { count: 2 }))).toBeNull();
+  expect(screen.queryByText(comparing.none)).toBeNull();
+});
+
+test('Compare PDF says that two files match if all their letters can be read', async () => {
+  const { announce } = showTool('compare-pdf', ComparePdf, [pdf('a.pdf', false), pdf('b.pdf', false)]);
+  await waitFor(() => expect(announce).toHaveBeenCalledWith(comparing.none));
+  expect(screen.queryByText(comparing.noneRead)).toBeNull();
+});
+
+test('Document Screener names pages with letters that it cannot read', async () => {
+  showTool('document-screener', DocumentScreener, [pdf('a.pdf', true)]);
+  expect(await screen.findByText(formatMessage(screening.unclear, { count: 1, pages: '1' }))).toBeTruthy();
+});
