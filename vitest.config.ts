@@ -6,13 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 /** `npm test` leaves the tests of these folders to `npm test -- full`. */
-const inFull = '**/full/**';
-const core = { exclude: ['**/node_modules/**', inFull] };
-const overHttp = 'tests/api/http.test.ts';
+const fullTests = '**/full/**';
+const core = { exclude: ['**/node_modules/**', fullTests] };
+const httpTest = 'tests/api/http.test.ts';
 
 /**
- * Files of few lines and many seconds, longest first. Where Vitest has not run a file before, as in CI, it knows its
- * size alone and would begin with these last: one core would wait for the other.
+ * Short files that run for many seconds, longest first. Vitest sorts files without a recorded duration, as in CI, by
+ * size: it would start these last, and one core would be idle meanwhile.
  */
 const longest = [
   'packages/engines/tests/pdf/full/strange.test.ts',
@@ -37,10 +37,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Component tests that show a whole tool, with engines in the test's own process. */
-const inComponents = join(import.meta.dirname, 'tests/components');
-const ofWholeTools = readdirSync(inComponents, { recursive: true, encoding: 'utf8' })
+const componentTestFolder = join(import.meta.dirname, 'tests/components');
+const wholeToolTests = readdirSync(componentTestFolder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
-  .filter((name) => readFileSync(join(inComponents, name), 'utf8').includes('/shown-tool'))
+  .filter((name) => readFileSync(join(componentTestFolder, name), 'utf8').includes('/shown-tool'))
   .map((name) => `tests/components/${name.replaceAll('\\', '/')}`);
 
 /**
@@ -86,7 +86,7 @@ export default defineConfig({
           ],
         },
       },
-      // As much work as all the others: `npm run check` leaves them, and those that start programs, to `npm test`.
+      // These take as long as all projects above together. `npm run check` skips them and the projects that start programs.
       {
         ...shared,
         test: {
@@ -120,10 +120,10 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/helpers/dom.ts'],
           ...(name === 'components-tools'
-            ? { include: ofWholeTools }
+            ? { include: wholeToolTests }
             : {
                 include: ['tests/components/**/*.test.{ts,tsx}'],
-                exclude: [...core.exclude, ...ofWholeTools],
+                exclude: [...core.exclude, ...wholeToolTests],
               }),
         },
       })),
@@ -132,7 +132,7 @@ export default defineConfig({
         test: {
           ...longTimeouts,
           // Over HTTP it needs the build: scripts/test/core.ts and scripts/test/server.ts start one and set CONTACT_TARGET.
-          exclude: [...core.exclude, ...(process.env.CONTACT_TARGET ? [] : [overHttp])],
+          exclude: [...core.exclude, ...(process.env.CONTACT_TARGET ? [] : [httpTest])],
           name: 'api',
           isolate: false,
           environment: 'node',

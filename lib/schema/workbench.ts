@@ -46,7 +46,7 @@ export const sharedMessagesSchema = z.strictObject({
     unread: text(10, 120),
     clear: text(3, 20),
   }),
-  /** Below 'Try Now': tasks, where the tool runs, that it is free, and the link to ways of checking that. */
+  /** Below 'Try Now': further tasks, where the tool runs, that it is free, and the link to how to check where it runs. */
   also: text(3, 30),
   runsInBrowser: text(20, 160),
   free: text(20, 160),

@@ -22,8 +22,16 @@ const paperAndLines = [
   ...[950, 800, 700, 600, 500, 400, 300, 200, 100].map((step) => `carbon-${step}`),
 ];
 const tones = ['lilac-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
-/** Colours of the marker, the blue pen, the red stamp, the bars of continuous stationery and the tape of case files. */
-const signColours = ['canary-400', 'pen-600', 'red-600', 'mint-100', 'mint-200', 'mint-400', 'rose-ink'];
+/** Colours of office things: the marker, the blue pen, the red stamp, bars of continuous stationery, tape of case files. */
+const stationeryColours = [
+  'canary-400',
+  'pen-600',
+  'red-600',
+  'mint-100',
+  'mint-200',
+  'mint-400',
+  'rose-ink',
+];
 const accents = ['lilac-300', 'canary-400'].map(token);
 
 const picturesIn = (folder: string) =>
@@ -120,12 +128,12 @@ describe('the icons of the site', () => {
 });
 
 describe('the colours of the pictures', () => {
-  test('include yellow for markers only: no sheet is yellow', () => {
+  test('never include pale yellow, so that only markers are yellow', () => {
     const pale = token('canary-300');
     expect(pictures.filter(({ root }) => coloursOf(root).includes(pale)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('highlight one thing in lilac or yellow: a subject has one highlighted group', () => {
+  test('are lilac or yellow in one top-level group only', () => {
     for (const { name, root } of drawings.filter(({ name }) => !isHomeDrawing(name))) {
       const groups = root.children.filter((part) =>
         coloursOf(part).some((colour) => accents.includes(colour)),
@@ -175,7 +183,7 @@ describe('the colours of the pictures', () => {
     const allowedColours = new Set([
       'none',
       'currentColor',
-      ...[...paperAndLines, ...tones, ...signColours].map(token),
+      ...[...paperAndLines, ...tones, ...stationeryColours].map(token),
     ]);
     for (const { name, root } of pictures.filter(({ name }) => !name.startsWith('avatar'))) {
       expect(

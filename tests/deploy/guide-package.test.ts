@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { installNginxConfig } from '@/tests/helpers/proxies';
-import { containerCommand, guideCommands, hasBubblewrap, packageUnits } from './guide';
+import { containerCommand, guideCommands, hasBubblewrap, startCommandsOfUnits } from './guide';
 import { answered, setUpOperator } from './operator';
 import { sendRequest } from './send-request';
 
@@ -66,7 +66,7 @@ describe.skipIf(!hasNginx)('the package as a site of an installed nginx', () => 
     const instances = [port, port + 1] as const;
     for (const instance of instances)
       start(
-        [packageUnits()['site@.service']],
+        [startCommandsOfUnits()['site@.service']],
         pathOf('srv/current'),
         env({ PORT: String(instance), HOSTNAME: '127.0.0.1' }),
       );

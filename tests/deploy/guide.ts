@@ -33,7 +33,7 @@ function execStartIn(unit: string): string {
 }
 
 /** @returns the command that each service starts after the guide's edit for an nginx that is already there */
-export function packageUnits(): Record<'site@.service' | 'site-test-message.service', string> {
+export function startCommandsOfUnits(): Record<'site@.service' | 'site-test-message.service', string> {
   const edit = guideCommands('**Behind an nginx that is already there.**')[0] ?? '';
   const { folder, remove } = emptyFolder();
   cpSync(inRoot('deploy'), folder, { recursive: true });
@@ -67,7 +67,7 @@ export function cloneInto(folder: string): string {
 type ShellOptions = { cwd: string; env?: Record<string, string> };
 
 /** The environment of somebody who has just logged in, without variables of the tests and of npm. */
-function ownEnvironment(additions: Record<string, string>): Record<string, string | undefined> {
+function freshLoginEnvironment(additions: Record<string, string>): Record<string, string | undefined> {
   const ofTests = /^(NODE_ENV|SITE_URL|PORT|HOSTNAME|TEST|VITEST|npm_|INIT_CWD|DEV|PROD|MODE|BASE_URL|SSR)/;
   const environment = Object.entries(process.env).filter(([name]) => !ofTests.test(name));
   return Object.assign(Object.fromEntries(environment), { NEXT_TELEMETRY_DISABLED: '1' }, additions);
@@ -87,7 +87,7 @@ export function shell(commands: readonly string[], { cwd, env = {} }: ShellOptio
   const child: ChildProcess = spawn('sh', ['-c', ['set -e', ...commands].join('\n')], {
     cwd,
     detached: true,
-    env: ownEnvironment(env) as NodeJS.ProcessEnv,
+    env: freshLoginEnvironment(env) as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

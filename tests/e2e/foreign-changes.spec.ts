@@ -34,7 +34,7 @@ for (const foreign of ['translated', 'decorated'] as const) {
   });
 }
 
-test('words that a translation has changed do not keep React from taking over the page', async ({ page }) => {
+test('React takes over a page whose words a translation has changed', async ({ page }) => {
   await page.addInitScript(...translation('·'));
   await page.goto('/toolsdetails/merge-pdf');
   await expect(page.locator('h1')).toContainText('·');
@@ -50,7 +50,7 @@ test.describe('a page that is changed before the site’s own script loads', ful
     ['at the start of its body', 'body'],
     ['inside fields, labels and texts', 'form, label, p, li, button'],
   ] as const)
-    test(`stays whole and keeps what was typed, with elements added ${place}`, async ({ page, mailbox }) => {
+    test(`keeps its elements and what was typed, with elements added ${place}`, async ({ page, mailbox }) => {
       await page.addInitScript((selector) => {
         addEventListener('DOMContentLoaded', () => {
           for (const element of document.querySelectorAll(selector))
@@ -85,7 +85,7 @@ test.describe('a page that is changed before the site’s own script loads', ful
       expect((await mailbox.messageWith(message)).replyTo).toBe('Asha Rao <asha.rao@example.org>');
     });
 
-  test('takes files for a tool and stays whole, even if its words are wrapped before a script can record that', async ({
+  test('takes files for a tool if a translation wraps its words before any script of the site runs', async ({
     page,
   }) => {
     await page.addInitScript(() => {

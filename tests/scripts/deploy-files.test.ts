@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { checkContact } from '@/lib/contact/rules';
 import { withShownFiles } from '@/lib/env-docs';
 import { inRoot, textOf } from '@/scripts/lib/paths';
-import { packageUnits } from '@/tests/deploy/guide';
+import { startCommandsOfUnits } from '@/tests/deploy/guide';
 import { installCaddyConfig, installNginxConfig } from '@/tests/helpers/proxies';
 
 /** Checks the files of deploy/, and that the guide shows them unchanged. `npm test -- deploy` serves the site with them. */
@@ -22,7 +22,9 @@ test('docs/deploy.md names each file of deploy/', () => {
 });
 
 test('the units of the package start files of the package', () => {
-  const starts = Object.values(packageUnits()).map((command) => command.split(' ').slice(1).join(' '));
+  const starts = Object.values(startCommandsOfUnits()).map((command) =>
+    command.split(' ').slice(1).join(' '),
+  );
   expect(starts).toEqual(['server/server.js', 'server/doctor.cjs --send --wait=120']);
 });
 

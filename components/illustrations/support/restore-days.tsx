@@ -5,7 +5,7 @@ import styles from './restore-days.module.css';
 /** The day on which the sample file is restored. */
 const restoredDay = 12;
 
-/** The days on which a deleted file can be restored, with the day on which the sample file is. */
+/** All days on which a deleted file can be restored. The day on which the sample file was restored is marked. */
 export function RestoreDays({ claims }: { claims: Claims }) {
   const days = Number.parseInt(claims.restore, 10);
   const note = `Restored by ${iyer.name}, day ${restoredDay}`;

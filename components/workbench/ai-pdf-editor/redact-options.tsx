@@ -134,7 +134,7 @@ function proofOf(
     : formatMessage(removedWhat.withoutFiles, { what });
 }
 
-/** The places in the new file from which something was removed, with the fact that the file was searched. */
+/** Where something was removed from the new file, below a line that says that the new file was searched. */
 function Checked({ editor: { facts, pages, redaction: marks, removed, left } }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;

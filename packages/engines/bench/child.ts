@@ -12,7 +12,7 @@ import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { samplePdf } from '../tests/helpers/pdf-samples';
 import { textIn } from '../tests/helpers/pdf-text';
 import { type Comparison, type Content, compare, contentOf, isClean, pagesOf } from './checks';
-import { leaksIn } from './leaks';
+import { removedPageTraces } from './removed-page-traces';
 
 /** Results for one file of the corpus. */
 export type Result = {
@@ -152,7 +152,7 @@ async function checkRemove(result: Result, source: Source, doc: PDFDocumentProxy
   const bytes = await bytesOf(files[0]);
   result.remove = {
     ...compare(await contentIn(bytes), await contentOfPart(doc, kept), bytes),
-    leaks: await leaksIn(bytes, source, doc, new Set(kept)),
+    leaks: await removedPageTraces(bytes, source, doc, new Set(kept)),
   };
 }
 

@@ -14,7 +14,7 @@ import { samplePdf } from '../tests/helpers/pdf-samples';
 import { wordsIn } from '../tests/helpers/strange-check';
 import { strangePdf } from '../tests/helpers/strange-pdf';
 import { type Content, compare, contentOf, pagesOf } from './checks';
-import { leaksIn } from './leaks';
+import { removedPageTraces } from './removed-page-traces';
 
 const host = nodeHost(assets);
 const folder = mkdtempSync(join(tmpdir(), 'peers-'));
@@ -187,7 +187,10 @@ export async function onCorpus(path: string): Promise<PeerResult | undefined> {
     if (!peer.keep || doc.numPages < 2) continue;
     reached['Thinned, nothing left of removed pages'] = await peer
       .keep({ bytes }, kept)
-      .then(async (output) => (await leaksIn(output, source({ bytes }), doc, new Set(kept))).length === 0)
+      .then(
+        async (output) =>
+          (await removedPageTraces(output, source({ bytes }), doc, new Set(kept))).length === 0,
+      )
       .catch(() => false);
   }
   await doc.loadingTask.destroy();

@@ -57,7 +57,7 @@ export type Block = {
 
 export type Field = {
   name: string;
-  /** The author's description, or its name without one. */
+  /** The author's description or, if there is none, the field's name. */
   label: string;
   kind: 'text' | 'choice' | 'check' | 'signature' | 'button';
   value: string;
@@ -124,7 +124,7 @@ export type Place = {
   paragraph?: number;
   from: number;
   to: number;
-  /** For an insertion point: whether it is after the end of the text before it instead of before what follows. */
+  /** Of an insertion point: whether it belongs to the end of the text before it, not to the start of the text after it. */
   ends?: true;
   text: string;
   boxes: (Box & { page: number })[];
@@ -149,8 +149,8 @@ export function tokensOf(doc: TextDocument): Token[] {
   return tokens;
 }
 
-/** The place of `run` or, if it is empty, the insertion point before `likeToken`. Boxes on one line are merged. */
-export function placeOf(run: Token[], likeToken?: Token): Place {
+/** The place of `run`, or the insertion point before `insertBefore` if `run` is empty. Boxes on one line are merged. */
+export function placeOf(run: Token[], insertBefore?: Token): Place {
   const boxes: Place['boxes'] = [];
   for (const { word, page } of run) {
     for (const box of word.boxes ?? []) {
@@ -159,7 +159,7 @@ export function placeOf(run: Token[], likeToken?: Token): Place {
       else boxes.push({ page, ...box });
     }
   }
-  const { index = 0, page = 1, line = 1, paragraph } = run[0] ?? likeToken ?? {};
+  const { index = 0, page = 1, line = 1, paragraph } = run[0] ?? insertBefore ?? {};
   const last = run.at(-1);
   return {
     page,

@@ -38,7 +38,7 @@ test('a control shows its data, not the text with which it was saved', async () 
   expect(await textsAndSettings({ body: inLine + end })).toEqual(['Re:New title!']);
 });
 
-test('data replaces a placeholder, whose look it does not take', async () => {
+test('data replaces a placeholder without taking over its formatting', async () => {
   const placeholder = p('[Title]', '', '<w:caps/>');
   const type = '<w:showingPlcHdr/><w:text/>';
   expect(await textsAndSettings({ body: control(placeholder, { type }) + end })).toEqual(['New title']);
@@ -54,7 +54,7 @@ test('a control without data keeps its text; data that was emptied is reported',
   expect(await textsAndSettings({ body: control(p('[Note]'), showing) + end })).toEqual(['[Note]']);
 });
 
-test('a date is not compared with its data; a control that is not one text keeps it and is reported', async () => {
+test('a date control keeps its saved text; a control with several paragraphs or another type keeps it too, and is reported', async () => {
   const textsOfControl = (content: string, type?: string) =>
     textsAndSettings({ body: control(content, type === undefined ? {} : { type }) + end });
   expect(await textsOfControl(p('1 May'), '<w:date/>')).toEqual(['1 May']);

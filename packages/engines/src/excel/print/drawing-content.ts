@@ -15,8 +15,9 @@ export async function drawingContent(layout: LaidDrawing, fonts: FontSet): Promi
     ...plainStyle,
     font: { ...plainStyle.font, family, size, bold },
   });
-  for (const text of texts) await fonts.prepare(faceOf(styleOf(text)), [text.text]);
-  const content = `${shapes}${texts.map((text) => chartTextOperators(text, styleOf(text), fonts)).join('')}`;
+  for (const chartText of texts) await fonts.prepare(faceOf(styleOf(chartText)), [chartText.text]);
+  const chartTexts = texts.map((chartText) => chartTextOperators(chartText, styleOf(chartText), fonts));
+  const content = `${shapes}${chartTexts.join('')}`;
   const shapeTextContent = text ? await shapeText(text, fonts) : '';
   return turn ? `q ${turn}\n${content}${shapeTextContent}Q\n` : `${content}${shapeTextContent}`;
 }

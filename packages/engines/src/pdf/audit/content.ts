@@ -155,7 +155,7 @@ export class Content {
     return null;
   }
 
-  /** The field in which another one, or a widget, lies; by the list of its kids if it does not name its parent. */
+  /** The parent of a field or widget: its /Parent or, without that entry, the field whose /Kids lists it. */
   parentField(dict: Dict): Dict | undefined {
     return dictAt(this.objects, dict, 'Parent') ?? this.#form.parents.get(dict);
   }
@@ -273,7 +273,7 @@ export class Content {
   }
 }
 
-/** Root fields of a form, and the parents of those of their descendants that do not name them. */
+/** `fields`: root fields of a form. `parents`: for a field without /Parent, the field whose /Kids lists it. */
 type FormFields = { fields: Set<Dict>; parents: Map<Dict, Dict> };
 
 function formFieldsOf(objects: Objects, catalog: Dict): FormFields {

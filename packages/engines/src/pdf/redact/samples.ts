@@ -4,10 +4,10 @@ import type { Matrix } from '../../matrix';
 import { inverse } from '../../matrix';
 import { get, getArray, getNumber, numbersOf, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
+import { decodedByPdfjs, type Samples } from './decode-by-pdfjs';
 import { type Area, apply, halfPlanes, isWithin } from './geometry';
 import type { IsBlanked } from './jpeg';
 import type { Jpeg } from './jpeg-model';
-import { decodedByPdfjs, type Samples } from './other-pictures';
 import { filtersOf, withoutOuterFilters } from './picture-file';
 
 /** Image codecs, which `readableContent` does not decode to samples. */

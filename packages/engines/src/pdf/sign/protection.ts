@@ -99,7 +99,7 @@ const isDynamicXfa = (context: PDFContext): boolean =>
   get(catalogOf(context), 'NeedsRendering')?.toString() === 'true' &&
   get(getDict(catalogOf(context), 'AcroForm'), 'XFA') !== undefined;
 
-/** Whether a signature, or the lock of a signed field, forbids to add content and annotations. */
+/** Whether a signature, or the lock of a signed field, forbids adding content and annotations. */
 function forbidsChanges(signatures: Set<PDFDict>, fields: SignatureField[]): boolean {
   const references = [...signatures].flatMap((signature) =>
     items(getArray(signature, 'Reference')).map((reference) => signature.context.lookup(reference)),

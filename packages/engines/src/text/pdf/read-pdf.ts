@@ -10,7 +10,7 @@ import { level, placeOnPage } from './directions';
 import { fieldsOf, wordsOf } from './fields';
 import { headersAndFootersOf } from './headers-and-footers';
 import { segmentsOf } from './lines';
-import { hasUnclearLetters, isUnsure, withReplacementTexts } from './replace-texts';
+import { hasUnclearLetters, hasUnmappedGlyphs, withReplacementTexts } from './replace-texts';
 import { isPicture, rulesOf } from './rules';
 import { type Direction, type Run, runsOf } from './runs';
 
@@ -103,7 +103,7 @@ async function readPage(
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const matrix = transform as Matrix;
   let content = await page.getTextContent();
-  if (replacements && isUnsure(content)) {
+  if (replacements && hasUnmappedGlyphs(content)) {
     const marked = await page.getTextContent({ includeMarkedContent: true });
     content = withReplacementTexts(marked, await replacements(page.pageNumber));
   }

@@ -1,7 +1,7 @@
 import type { Content, Item } from './runs';
 
-/** Whether the page has a font that draws glyphs without mapping them to letters. */
-export const isUnsure = ({ items }: Content): boolean =>
+/** Whether a page has glyphs that no font maps to Unicode, so that replacement texts (/ActualText) may be needed. */
+export const hasUnmappedGlyphs = ({ items }: Content): boolean =>
   items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd|\p{Co}/u.test(item.str));
 
 /**
@@ -12,9 +12,10 @@ export const hasUnclearLetters = ({ items }: Content): boolean =>
   items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd/u.test(item.str));
 
 /**
- * Items with the replacement texts of their marked content, in the order in which it begins; pdf.js does not return
- * these texts.
+ * Items of a page with the replacement text (/ActualText, ISO 32000-2, 14.9.4) in place of their own, which pdf.js does
+ * not return.
  *
+ * @param texts the /ActualText of each marked-content sequence of the page, in the order of their BDC operators
  * @returns unchanged items if the marks do not match
  */
 export function withReplacementTexts(content: Content, texts: (string | undefined)[]): Content {

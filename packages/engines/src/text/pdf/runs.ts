@@ -16,7 +16,7 @@ export type Run = {
   spaced: boolean;
   /** Index in drawing order. */
   order: number;
-  /** Whether it begins with a vowel sign that belongs after its consonant. */
+  /** Set if the file stores the run in drawing order: it begins with a vowel sign that belongs after its consonant. */
   visual?: boolean;
 };
 

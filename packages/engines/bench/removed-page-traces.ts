@@ -4,24 +4,28 @@ import type { sourceFile } from '../tests/helpers/engine-host';
 import { textIn } from '../tests/helpers/pdf-text';
 import { pagesOf, tracesOf, wordsOf } from './checks';
 
-/** Traces of omitted pages in the result: unique words, content, pictures. */
-export async function leaksIn(
-  bytes: Uint8Array,
+/**
+ * Traces of pages that `kept` leaves out but that are still in `result`: words that only those pages have, content, pictures.
+ *
+ * @param sourceDocument `source`, opened by pdf.js
+ */
+export async function removedPageTraces(
+  result: Uint8Array,
   source: ReturnType<typeof sourceFile>,
-  doc: PDFDocumentProxy,
+  sourceDocument: PDFDocumentProxy,
   kept: Set<number>,
 ): Promise<string[]> {
-  const resultObjects = await readObjects(bytes);
-  const pageTexts = await textsOfPages(doc);
+  const resultObjects = await readObjects(result);
+  const pageTexts = await textsOfPages(sourceDocument);
   const keptText = pageTexts.filter((_, index) => kept.has(index + 1)).join(' ');
   const removedText = pageTexts.filter((_, index) => !kept.has(index + 1)).join(' ');
   const text = textIn(resultObjects);
   const distinctiveWords = [...new Set(removedText.match(/[\p{L}\d]{6,}/gu) ?? [])].filter(
     (word) => !keptText.includes(word),
   );
-  const leaks = distinctiveWords.filter((word) => text.includes(word)).map((word) => `word ${word}`);
+  const found = distinctiveWords.filter((word) => text.includes(word)).map((word) => `word ${word}`);
   const objects = await readObjects(new Uint8Array(await source.blob.arrayBuffer())).catch(() => undefined);
-  if (!objects) return leaks;
+  if (!objects) return found;
   const { pages } = tracesOf(objects);
   const keptTraces = new Set(
     pages.filter((_, index) => kept.has(index + 1)).flatMap((traces) => [...traces]),
@@ -30,13 +34,13 @@ export async function leaksIn(
   for (const [index, traces] of pages.entries()) {
     if (kept.has(index + 1)) continue;
     for (const trace of traces)
-      if (all.has(trace) && !keptTraces.has(trace)) leaks.push(`content of page ${index + 1}`);
+      if (all.has(trace) && !keptTraces.has(trace)) found.push(`content of page ${index + 1}`);
   }
-  return leaks;
+  return found;
 }
 
-async function textsOfPages(doc: PDFDocumentProxy): Promise<string[]> {
+async function textsOfPages(sourceDocument: PDFDocumentProxy): Promise<string[]> {
   const texts: string[] = [];
-  for (const page of pagesOf(doc)) texts.push(await wordsOf(await doc.getPage(page)));
+  for (const page of pagesOf(sourceDocument)) texts.push(await wordsOf(await sourceDocument.getPage(page)));
   return texts;
 }

@@ -64,7 +64,7 @@ describe('catalog entries that a copy leaves out are reported', () => {
     expect(facts).toContainEqual({ fact: 'catalog', count: 1, file: 'a.pdf', detail, lost: true });
   });
 
-  test('but not the notes that tags may be wrong or have properties of their own, which are kept', async () => {
+  test('Suspects and UserProperties of the tags are kept and not reported', async () => {
     const { files, facts } = await merge(
       { sources: [source(doc('')), source(taggedPdf('', '/Suspects true/UserProperties true'), 'b.pdf')] },
       host,

@@ -40,7 +40,7 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
   context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: pages }));
   const bytes = await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
   const reopened = await openWithPdfjs(new Blob([bytes as Uint8Array<ArrayBuffer>]), host);
-  if (!reopened || reopened === 'locked') throw new Error('not drawn');
+  if (!reopened || reopened === 'locked') throw new Error('image not drawn');
   try {
     // After this, pdf.js loads its decoders anew: it keeps the failure of one that another document could not load.
     await reopened.doc.cleanup();
@@ -87,11 +87,11 @@ function samplesOf(
     return { samples: { width, height, bits: 1, components: 1, bytes } };
   }
   const bytesPerPixel = kind === rgb ? 3 : kind === rgba ? 4 : 0;
-  if (bytesPerPixel === 0) throw new Error('kind of samples');
+  if (bytesPerPixel === 0) throw new Error('unsupported kind of pixels');
   const bytes = new Uint8Array(width * height * 3);
   for (let offset = 0; offset < width * height; offset++)
     bytes.set(data.subarray(offset * bytesPerPixel, offset * bytesPerPixel + 3), offset * 3);
-  if (hasAlpha && kind !== rgba) throw new Error('no opacities');
+  if (hasAlpha && kind !== rgba) throw new Error('alpha channel missing');
   return {
     samples: { width, height, bits: 8, components: 3, bytes },
     dict: { ColorSpace: 'DeviceRGB' },
