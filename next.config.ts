@@ -15,50 +15,50 @@ const hostAdapter = process.env.NEXT_ADAPTER_PATH;
 const hostPacks = Boolean(hostAdapter ?? process.env.VERCEL);
 
 const config = (phase: string): NextConfig => ({
-  // `next start` warns about this output, so only the build asks for it: one build runs either way.
+  // Set for the build only, because `next start` warns about this output. The same build serves with and without it.
   output: phase === PHASE_PRODUCTION_BUILD && !hostPacks ? 'standalone' : undefined,
-  // The delivery step has to come before a host's own adapter, and without one there must be none.
+  // On a host with its own adapter, this one runs the delivery step first, then the host's. Elsewhere there must be none.
   adapterPath: hostAdapter && join(process.cwd(), 'packages/lean/adapter.js'),
-  // It also writes a line into script files, so no host may take them for what Next has hashed.
+  // The delivery step also changes script files, so a host must not rely on the hashes that Next computed before.
   supportsImmutableAssets: false,
-  // Pages for the team (app/dev) exist while developing only, the list of drafts also in a build for colleagues: other
-  // builds do not know their extensions.
+  // Pages for the team (app/dev) exist in development only, the list of drafts also in draft builds: other builds ignore
+  // files with these extensions.
   pageExtensions: [
     ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : []),
     ...(phase === PHASE_DEVELOPMENT_SERVER || showsDrafts ? ['drafts.tsx'] : []),
     'tsx',
     'ts',
   ],
-  // Netlify names the commit to its builds alone; /api/health tells it.
+  // Netlify tells the commit to builds only, so the build stores it for /api/health.
   env: {
     BUILD_COMMIT: commitOf(process.env) ?? '',
     DRAFTS: process.env.DRAFTS ?? '',
     BUILD_DAY: dayOf(new Date()),
   },
   agentRules: false,
-  // Next's own is random, so that every page with islands would be another one after each build, ETag included.
+  // Next's own build id is random: after each build, all pages with islands would differ, and so would their ETags.
   generateBuildId: async () => buildIdOf(registry.pages.map(({ path }) => path)),
-  // Written in TypeScript, in this repository.
+  // The package contains TypeScript sources.
   transpilePackages: ['engines'],
   poweredByHeader: false,
-  // Pictures are files of the right size: without its optimiser Next answers nothing at /_next/image.
+  // Pictures have the right size already. Without the optimiser, nothing is served at /_next/image.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // lib/routes does it: Next's own comes first, and would make two steps of “/Pricing/”.
+  // lib/routes redirects trailing slashes itself: Next's redirect would come first, so that “/Pricing/” would take two.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
-  // Other devices in the network get hot reload when the site is open to them: scripts/lib/local-site.ts names its hosts.
+  // Hosts under which other devices in the network get hot reload, set by scripts/lib/local-site.ts.
   allowedDevOrigins: process.env.DEV_HOSTS?.split(' ').filter(Boolean),
   experimental: {
-    // Other spellings of an address are redirected to it, so they must not match it.
+    // Spellings in other cases must not match a page, because they are redirected to its address.
     caseSensitiveRoutes: true,
-    // The 404 page is served on its own instead of travelling with every page as its not-found boundary.
+    // The 404 page is served separately; otherwise every page would contain it as its not-found boundary.
     globalNotFound: true,
-    // Pages share the content files. A page first opened after an edit has to load them anew, not keep the old words.
+    // Pages share the content files: a page that is first opened after an edit must load them again.
     turbopackServerFastRefresh: false,
   },
   rewrites: async () => ({
-    // Next answers its own error page with 500 to whoever asks for it by address.
+    // Next would answer a request for the address of its error page with 500.
     beforeFiles: [...detailRewrites(), { source: '/_global-error', destination: '/_not-found' }],
     afterFiles: [],
     fallback: [],
@@ -68,7 +68,7 @@ const config = (phase: string): NextConfig => ({
       registry.pages.map(({ path }) => path),
       detailRoutes,
     ),
-  // The development server needs inline scripts and eval; it goes without a policy.
+  // The development server needs inline scripts and eval, so it sends no policy.
   headers: async () =>
     development
       ? []

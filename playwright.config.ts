@@ -18,7 +18,7 @@ const address = {
 process.env.E2E_MAILBOX_URL = address.mailbox;
 process.env.E2E_RELAY_DOWN_URL = running ? '' : address.relayDown;
 
-/** `npm test` leaves tests with this tag to `npm test -- full`. */
+/** Tests with this tag run only with `npm test -- full`. */
 const taggedFull = /@full\b/;
 
 /** Tests send more messages in ten minutes than one visitor may. */
@@ -41,8 +41,8 @@ export default defineConfig({
   timeout: 60_000,
   projects: [
     { name: 'core', grepInvert: taggedFull },
-    // Smooth scrolling and page transitions keep real time: a CI machine that stands still breaks them once, a fault
-    // of ours breaks them twice. The summary names what needed its second try.
+    // Smooth scrolling and page transitions run in real time: a stalled CI machine can fail a test once, a real fault fails
+    // it twice. The summary names each test that passed on its second try.
     { name: 'full', grep: taggedFull, retries: process.env.CI ? 1 : 0 },
   ],
   // A busy machine may take seconds to wake a page's script.
@@ -52,7 +52,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address.site,
     locale: 'en-IN',
-    // A trace of every test would take half as long again. `npm test -- e2e contact --trace on` records one.
+    // Tracing every test would make the run half as long again. `npm test -- e2e contact --trace on` records traces.
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },

@@ -4,7 +4,7 @@ import { attributes, type FileState, hashes, type IslandKind } from '../packages
  * What makes a client component an island of a page without script: attributes that packages/lean reads in the built page
  * and its loader reads and sets in the browser. Every client component puts `{...island()}`, or `{...fileIsland()}`, on
  * its one root element. `packages/lean/attributes.ts` says what each attribute means; components, styles and tests of the
- * site get them here, and `tests/scripts/island-attributes.test.ts` names a place that spells one itself.
+ * site import them from here, and `tests/scripts/island-attributes.test.ts` reports files that spell an attribute themselves.
  *
  * Before an island is hydrated, no React handles a press on it. So that the press is not lost, each control works
  * without React (a link, a form with an `action`, a popover, a command) or is hidden until an effect has run; a browser

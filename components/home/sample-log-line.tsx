@@ -7,7 +7,7 @@ type Props = {
   /** Log names of the AI and the visitor. */
   ai: string;
   you: string;
-  /** Value of the control that shows this line while it is chosen; always shown without. */
+  /** Value of the control that shows this line while it is chosen. Without `act` the line is always shown. */
   act?: string;
 };
 

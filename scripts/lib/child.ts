@@ -6,12 +6,12 @@ type Options = { env?: Record<string, string>; stdio?: SpawnOptions['stdio']; cw
 
 const running = new Set<ChildProcess>();
 
-/** Ends every program started by this command. */
+/** Sends a signal to every program started by this command, and does not wait for their end. */
 export function stopChildren(signal: NodeJS.Signals = 'SIGTERM'): void {
   for (const child of running) child.kill(signal);
 }
 
-/** Ends every program started by this command; those still running after `grace` milliseconds are killed. */
+/** Ends every program started by this command and waits for them; those still running after `grace` milliseconds are killed. */
 export async function endChildren(grace: number): Promise<void> {
   const allEnded = Promise.all([...running].map(exitCodeOf));
   stopChildren();

@@ -50,7 +50,7 @@ export default async function Page({ params }: Props) {
   return (
     <SiteLayout page={page}>
       <ToolStart tool={tool} trail={breadcrumbOf(page)} />
-      {/* Hidden at the address of a task, where the visitor does something else than these steps. */}
+      {/* Hidden at the address of a task, which these steps do not describe. */}
       <div className={placeClass}>
         <div data-task-off="">
           <ToolHow tool={tool} joins={isJoinedToSteps} />

@@ -13,7 +13,7 @@ const lineClasses = {
   matched: bars.marked,
 };
 
-/** Lines that stand for writing on coloured paper, each by how it differs from the other version. */
+/** Lines that stand for writing on coloured paper; each entry of `lines` says how the line differs from the other version. */
 export function Lines({ lines }: { lines: ('same' | 'heading' | 'changed' | 'removed' | 'matched')[] }) {
   return (
     <span className={`${bars.bars} ${styles.lines}`}>

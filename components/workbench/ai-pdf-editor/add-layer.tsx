@@ -18,7 +18,7 @@ export function AddLayer({ page, additions }: Props) {
   return (
     <div ref={layer} data-place="" tabIndex={-1} className={styles.layer}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside the page does the same. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beside the page does the same. */}
       <div className={styles.sheet} onClick={(event) => additions.press(pointOf(event, page))} />
       <StampLayer
         number={page.page}

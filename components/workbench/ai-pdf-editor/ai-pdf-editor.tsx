@@ -52,7 +52,7 @@ export function AiPdfEditor() {
   // The places that were redacted are reviewed on the page, before and after the copy is saved.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
-  // On phones a page opens with its lines whole, and is enlarged for what is worked on: the chosen lines and the mark that
+  // On phones a page first shows its lines at full length. It is enlarged around the chosen lines, or around the mark that
   // the visitor went to.
   const isNear =
     !editor.done &&
@@ -70,7 +70,7 @@ export function AiPdfEditor() {
     if (line !== undefined || editor.unchanged) editor.choose(line);
   }
   const isOffered = editor.isIdle && readPage !== undefined;
-  // Elsewhere the title of the sheet below the page says it.
+  // In narrower windows the title of the sheet below the page says what to choose.
   const isWide = useMedia(wide);
   const toChoose = useDeviceWording(messages.noneText);
   const isPhone = useMedia(phone);
@@ -102,7 +102,7 @@ export function AiPdfEditor() {
         copyTone,
       }}
       {...headOf(shared, messages, editor)}
-      // On a phone the steps through the changes take the room of the file’s size.
+      // On a phone the stepper of the changes leaves no room for the file’s size.
       {...(hasPlaces && isPhone && { note: formatMessage(shared.pages, { count: pages }) })}
       ownRow={hasPlaces}
       copied={version > 0 ? { tone: copyTone } : undefined}

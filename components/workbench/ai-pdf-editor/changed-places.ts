@@ -84,7 +84,7 @@ export function useChangedPlaces(
     return found.flat();
   });
   const places = answer ?? none;
-  /** The place that the visitor went to, for this question. */
+  /** The place that the visitor went to, and the question (`of`) whose answer listed it. */
   const [position, setPosition] = useState<{ of: string | undefined; at: number; visits: number }>();
   const last = chain.at(-1);
   // Starts at the place of the last edit: new words may be beside the old ones, on their line.

@@ -40,7 +40,7 @@ export function EditorOptions({ editor }: Props) {
   const { task, copies, pending, page, line, scope, several, isFlat, isIdle } = editor;
   const chosen = line !== undefined && task === 'words';
   const toChoose = useDeviceWording(messages.noneText);
-  // In a wide window the page itself says so, beside the panel.
+  // In a wide window the hint `toChoose` is on the page, beside the panel.
   const isWide = useMedia(wide);
   // The next thing to do is on the page, or, before a search has found something, in the panel itself.
   const isBefore = isIdle || (task === 'replace' && !copies.current && editor.replacing.places.length === 0);

@@ -26,9 +26,17 @@ export const factsBeside = (marks: readonly Mark[], facts: readonly Fact[]): rea
     ({ fact }) => fact !== 'redacted-letters' || marks.some(({ kind }) => kind !== 'words'),
   );
 
-/** What an edit reports if the new words do not look like the old ones, or if it changed no words. */
-const different = ['face-replaced', 'letters-missing', 'too-long', 'neighbours', 'unset', 'filled', 'signed'];
+/** Facts of an edit whose new words do not look like the old ones, or that changed no words. */
+const differenceCodes = [
+  'face-replaced',
+  'letters-missing',
+  'too-long',
+  'neighbours',
+  'unset',
+  'filled',
+  'signed',
+];
 
 /** Whether an edit kept font and width; false for edits that fill, sign or redact. */
 export const isSame = (facts: readonly Fact[]): boolean =>
-  !facts.some(({ fact }) => different.includes(fact) || fact.startsWith('redacted-'));
+  !facts.some(({ fact }) => differenceCodes.includes(fact) || fact.startsWith('redacted-'));

@@ -14,7 +14,10 @@ type Props = {
   editor: EditorState;
 };
 
-/** Buttons for the current state: apply the edit, accept or discard what must be read before, download the shown copy. */
+/**
+ * Buttons for the current state: apply the edit, accept or discard a change whose facts must be read, download the shown
+ * copy.
+ */
 export function FooterButtons({ editor }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
@@ -66,7 +69,7 @@ export function FooterButtons({ editor }: Props) {
           {messages.download}
         </Button>
       ) : null}
-      {/* In a wide window it is below the list of copies. */}
+      {/* In a wide window Undo is below the list of copies. */}
       {current && !ready ? (
         <Button variant="outline" className="lg:hidden" onClick={focusHeadingAfter(editor.takeBack)}>
           <Icon name="back" />

@@ -15,7 +15,7 @@ type Props = {
   runs: readonly Run[];
   /** The wording is still that of the file. Only a phone then needs the preview, where the lines are wider than the screen. */
   isSame: boolean;
-  /** The browser’s model proposes the words: nobody has accepted them yet. */
+  /** The words are a proposal of the browser’s model that nobody has accepted yet. */
   isModels: boolean;
 };
 
@@ -115,7 +115,7 @@ const splitBelow = ({ lines }: EditablePage, top: number): number =>
 type MovedProps = {
   page: EditablePage;
   preview: RefObject<HTMLElement | null>;
-  /** What is below this place of the page, in points, begins at the other one. */
+  /** The part of the page below `from` is drawn at `to`; both in points from the top of the page. */
   from: number;
   to: number;
 };

@@ -15,7 +15,7 @@ type Props = PageFrameProps & {
   chosen: readonly number[];
   /** Undefined while lines cannot be chosen. */
   onChoose?: (line: number | undefined) => void;
-  /** Nothing is chosen yet: the lines that can be chosen are told from other text. */
+  /** Nothing is chosen yet: the lines that can be chosen are distinguished from other text. */
   isOffered?: boolean;
   /** Boxes of lines that were changed already. */
   changed: readonly Box[];
@@ -111,7 +111,7 @@ function scrollToLines(frame: HTMLElement, page: EditablePage) {
     ...(!(isInSight(inner, outer) && isInSight(last, outer)) && {
       top: isSheetOpen ? top : topOnLine(frame, sheet, page, top),
     }),
-    // A change in the middle of a line that is wider than the frame is in sight, rather than the line’s beginning.
+    // Of a line that is wider than the frame, the change is in sight rather than the line’s beginning.
     left: change ? leftFor(change, page, outer.width / 3) : leftFor(line, page),
   });
 }

@@ -12,7 +12,7 @@ import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
 
-/** What is known of typed words before they are applied: whether they have the same font and fit. */
+/** Checks of typed words before they are applied: whether they keep the font and fit the line. */
 export function WordingChecks({ editor: { trial, copies } }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { facts, isTrying } = trial;

@@ -43,7 +43,7 @@ export function RedactOptions({ editor }: Props) {
   const title = useDeviceWording(redaction.title);
   const { removed } = editor;
   // If something could not be searched or removed, the panel says so instead of saying that nothing is left.
-  const isProven = !editor.facts.some(({ lost }) => lost);
+  const isNothingLeft = !editor.facts.some(({ lost }) => lost);
   const [open, onOpen] = useState(false);
   // On phones the page comes first; what must be decided or read opens the sheet.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function RedactOptions({ editor }: Props) {
           reason={fault?.details.detail === 'marked' ? 'containsMarked' : 'unsearchable'}
           word={onlyWordOf(marks.marks)}
         />
-        {/* A sheet has no room for them. */}
+        {/* A sheet has no room for the list of marks. */}
         {isWide ? <MarkedPlaces {...{ marks }} /> : null}
       </FoldingOptions>
     );
@@ -78,8 +78,8 @@ export function RedactOptions({ editor }: Props) {
     <FoldingOptions
       title={
         pending
-          ? isProven && removed
-            ? proofOf(redaction, editor.facts, removed)
+          ? isNothingLeft && removed
+            ? removalSummary(redaction, editor.facts, removed)
             : redaction.checked
           : count > 0
             ? redaction.listTitle
@@ -89,11 +89,11 @@ export function RedactOptions({ editor }: Props) {
       openLabel={isBegun ? redaction.open : redaction.find}
       isFirst={!isBegun}
       lead={
-        pending && isProven && removed ? (
+        pending && isNothingLeft && removed ? (
           <>
             <b className={redactStyles.proof}>
               <Icon name="check" size={18} stroke={2.2} />
-              {proofOf(redaction, editor.facts, removed)}
+              {removalSummary(redaction, editor.facts, removed)}
             </b>{' '}
             {editor.left.length > 0 ? dataLeftIn(messages, editor.left, 'leftInBrief') : redaction.noneLeft}
           </>
@@ -108,7 +108,7 @@ export function RedactOptions({ editor }: Props) {
         {...(pending && { tabIndex: 0, role: 'group', 'aria-label': redaction.check })}
       >
         {pending ? (
-          <Checked {...{ editor }} />
+          <RemovalReview {...{ editor }} />
         ) : pages > 0 ? (
           <RedactForm withoutHeader {...{ marks, data }} page={editor.number} />
         ) : null}
@@ -118,7 +118,7 @@ export function RedactOptions({ editor }: Props) {
 }
 
 /** Short summary of what was removed: the places in which nothing is left, and attached files. */
-function proofOf(
+function removalSummary(
   redaction: Messages<'ai-pdf-editor'>['redaction'],
   facts: EditorState['facts'],
   removed: readonly RemovedMark[],
@@ -135,7 +135,7 @@ function proofOf(
 }
 
 /** Where something was removed from the new file, below a line that says that the new file was searched. */
-function Checked({ editor: { facts, pages, redaction: marks, removed, left } }: Props) {
+function RemovalReview({ editor: { facts, pages, redaction: marks, removed, left } }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
   return (

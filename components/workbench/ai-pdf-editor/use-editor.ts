@@ -203,7 +203,7 @@ export function useEditor() {
       facts: outcome.facts,
       seconds: trial && outcome.facts === trial.outcome.facts ? trial.seconds : seconds,
     });
-    // What was marked for an earlier redacted copy is missing in this one, too.
+    // Text that was redacted in an earlier copy is missing from this one, too.
     const marks = task === 'redact' ? [...redactedBefore, ...redaction.marks] : nothingMarked;
     setRedacted({ of: finished.key, marks });
     clear();
@@ -290,7 +290,7 @@ export function useEditor() {
       announce(messages.wordingDiscarded);
     },
     isModels: worded.isModels,
-    /** What is known of the typed wording before it is applied. */
+    /** Facts about the typed wording, found before it is applied. */
     trial: { facts: trial?.outcome.facts, isTrying },
     setValues,
     choose,
@@ -301,7 +301,7 @@ export function useEditor() {
       worded.setWording(applyCorrection(paragraph.map((other) => other.text).join(' '), correction));
       announce(formatMessage(messages.corrected, { before: correction.before, after: correction.after }));
     },
-    /** Applies to the pressed line. */
+    /** Chooses the pressed line, or its whole paragraph. */
     setScope: (how: RewordingScope) => choose(worded.index, how),
     show,
     setTask(to: Task) {

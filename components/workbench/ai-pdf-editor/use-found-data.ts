@@ -76,7 +76,10 @@ function foundIn(
 
 export type FoundDataState = ReturnType<typeof useFoundData>;
 
-/** What of it is not marked yet, by kind: a place is marked if the middle of each of its parts is in a mark. */
+/**
+ * The found places that are not marked yet, by kind. A place counts as marked if the middle of each of its parts is in a
+ * mark.
+ */
 export function unmarkedIn(found: readonly FoundData[], marks: readonly Mark[]): readonly FoundData[] {
   const isMarked = ({ page, quads }: Mark) =>
     quads.every((quad) => {

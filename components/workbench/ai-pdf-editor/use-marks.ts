@@ -31,7 +31,7 @@ type Answer = { to: 'search' | 'patterns' | 'page'; text: string | undefined; fi
 /** History of the marks of a file: `of` is the file’s key, and the last of `steps` the current marks. */
 type Kept = { of: string | undefined; steps: readonly (readonly Mark[])[] };
 
-/** Marks of what is to be redacted, with undo. */
+/** The marks of what to redact, with undo. */
 export function useMarks({ engine, source, page, pages, goTo }: Input) {
   const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
@@ -140,7 +140,7 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
 
   return {
     marks,
-    /** Number of pages of the file: of a single page, nothing names it. */
+    /** Number of pages of the file; messages name the page only if there are several. */
     pages,
     /** The current mark, its position among all marks in page order, and how often the visitor went to one. */
     current: ordered[place],
@@ -148,9 +148,9 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
     visits: at.visits,
     /** The visitor asked for the current mark. */
     isVisited: at.isVisited === true,
-    /** All places are looked over together: the visitor asks for none. */
+    /** Clears the request for a single mark: the visitor reviews all marks together. */
     lookOver: () => setAt((before) => ({ ...before, isVisited: false })),
-    /** Pages could not be searched: the visitor must read that. */
+    /** Some pages could not be searched, and the visitor must read the warning about them. */
     hasWarning: at.hasWarning === true,
     show: (mark: Mark) => showMark(mark),
     /** Goes to the next mark, or with -1 to the previous one; wraps around. */

@@ -48,7 +48,7 @@ type Found = {
   unread: readonly number[];
 };
 
-/** Lines of all pages that contain the words, and those of them that are chosen to be replaced. */
+/** Searches all pages for the words. `places` are the lines that contain them, `chosen` the lines to be changed. */
 export function useReplacing({ engine, source, pages }: Input) {
   const { announce } = useShell();
   const { replacing } = useMessages('ai-pdf-editor');

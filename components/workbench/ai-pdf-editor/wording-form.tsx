@@ -25,7 +25,7 @@ type Props = {
   onWording: (wording: string) => void;
   /** Takes a wording of the browser’s model. */
   onProposal: (wording: string) => void;
-  /** What is known of another wording; undefined while it is that of the file. */
+  /** Checks of the new wording; undefined while the wording is that of the file. */
   checks?: ReactNode;
 };
 

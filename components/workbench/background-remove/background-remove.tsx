@@ -52,7 +52,7 @@ export function BackgroundRemove() {
   });
   const strokes = useStrokes(`${picture?.key} ${choice.mode}`);
   const cut = useCutOut(engine, picture, choice.mode, strokes.strokes);
-  // Whether there was nothing in the cut-out when its file was last asked for.
+  // Whether the cut-out was empty when its file was last requested.
   const [wasEmpty, setWasEmpty] = useState(false);
 
   const { width, height, kept } = cut.preview ?? {

@@ -72,7 +72,7 @@ export function CompareOptions({ comparing, accepted, newField }: Props) {
 
 type CollapsedProps = {
   comparing: Comparison;
-  /** What is always ignored is listed above. */
+  /** Another list on the page already names what is always ignored. */
   isListed: boolean;
 };
 

@@ -9,7 +9,7 @@ import type { Result } from './differences';
 export function NoDifferences({ result }: { result: Result }) {
   const messages = useMessages('compare-pdf');
   const { blockCounts, pictures, isPartial } = result;
-  // In a wider window a table below has it.
+  // In wider windows a table below says what was not compared.
   const isPhone = useMedia(phone);
   const text = isPhone ? `${messages.noneText} ${messages.notCompared}` : messages.noneText;
   return (

@@ -237,7 +237,10 @@ function leftOfColumn(view: Element, column: Column | undefined, zoom: Zoom): nu
   return item.offsetLeft + (column.left / points) * (item.clientWidth - 2 * padding) - SIGNS;
 }
 
-/** Horizontal scroll position that shows something in a view: it stays at `start`, or else centred, unless that would hide it. */
+/**
+ * Horizontal scroll position of a view: `start`, or else the centre, moved only as far as needed to show the range at
+ * `from`.
+ */
 function leftFor({ scrollWidth, clientWidth }: Element, from: number, width: number, start?: number): number {
   const middle = start ?? (scrollWidth - clientWidth) / 2;
   const [min, max] = [from + width + EDGE - clientWidth, from - EDGE];

@@ -49,7 +49,7 @@ function setRequested(next: boolean): void {
 
 const missing = () => document.querySelectorAll(`[${undrawn}]`).length;
 const begin = () => setRequested(missing() > 0 || requested);
-/** After printing, drawing goes on while something is missing. */
+/** After printing, drawing continues while something is missing. */
 const end = () => setRequested(requested && missing() > 0);
 
 function onShortcut(event: KeyboardEvent): void {

@@ -118,7 +118,7 @@ export function PrintedPages(props: Props) {
     <>
       {/* The row is as high as its pages; the pane’s spare height shows the background. */}
       {isOutput ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
-      {/* In a wider window they are in the header. */}
+      {/* In wider windows these controls are in the header. */}
       {isPhone && thumbnailStrip && !isOutput ? (
         <div className="flex justify-center bg-carbon-100 pb-2">
           <ThumbnailStripControls {...{ thumbnailStrip }} total={sizes.length} />

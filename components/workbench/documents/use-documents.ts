@@ -23,7 +23,7 @@ export function useDocuments(
   { rules = false, scans = false }: Options = {},
 ) {
   const [progress, setProgress] = useState<Progress>();
-  /** They stop reading a document, by its key; the engine continues with the others. */
+  /** Stop the reading of single documents, by key; the engine continues with the others. */
   const controllers = useRef(new Map<string, AbortController>());
   const read = async (source: SourceFile, allowed: boolean): Promise<PackedDocument> => {
     askIfLarge(source, allowed);

@@ -25,7 +25,7 @@ type Props = {
   printed: Printed | undefined;
   /** The sheets are chosen above the pages instead of in this panel. */
   apart: boolean;
-  /** The panel lists what is on the pages; in a wide window that is below them. */
+  /** The panel lists the contents of the pages; in a wide window the list is below the pages instead. */
   isListed: boolean;
   /** Valid name of the new file. */
   title: string;

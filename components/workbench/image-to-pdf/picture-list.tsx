@@ -96,7 +96,7 @@ export function PictureList({ engine, pictures, choice, turns, decodable, copied
                       />
                     </RowButtons>
                   ) : (
-                    // While a job runs, nothing below moves up.
+                    // While a job runs, this space keeps what is below in place.
                     <span className="block min-h-(--touch)" />
                   )}
                 </div>

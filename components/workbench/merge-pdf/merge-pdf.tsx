@@ -138,7 +138,7 @@ export function MergePdf() {
     },
     large: largePages,
     onLarge: setLargePages,
-    onHide: () => setWantsGrid(false),
+    onBackToFiles: () => setWantsGrid(false),
   });
   function select(file: string) {
     const ids = plan.pages.flatMap((page) => (page.file === file && !page.blank ? [page.id] : []));

@@ -12,10 +12,9 @@ export type UndoHistory = { canUndo: boolean; canRedo: boolean; undo: () => void
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise'];
-  /** Numbers of pages, of files, and of selected pages. */
-  count: number;
-  files: number;
-  chosen: number;
+  pageCount: number;
+  fileCount: number;
+  selectedCount: number;
   busy: boolean;
   history: UndoHistory;
   /** Whether thumbnails are large, and the setter. */
@@ -24,36 +23,36 @@ type Props = {
   announce: (text: string) => void;
   onClear: () => void;
   /** Returns to the list of files. */
-  onHide: () => void;
+  onBackToFiles: () => void;
 };
 
 /** The row above the actions: the number of pages or of selected pages, undo and redo, thumbnail size, and the way to the files. */
-export function OrganiseHead({ messages, count, files, chosen, busy, history, large, ...on }: Props) {
+export function OrganiseHead({ messages, pageCount, fileCount, selectedCount, busy, ...props }: Props) {
   const shared = useSharedMessages();
-  const { onLarge, announce, onClear, onHide } = on;
+  const { history, large, onLarge, announce, onClear, onBackToFiles } = props;
   const all = formatMessage(messages.pageCount, {
-    count,
-    files: formatMessage(shared.files, { count: files }),
+    count: pageCount,
+    files: formatMessage(shared.files, { count: fileCount }),
   });
   return (
     <div
       className={`${paneHeaders.documentHeader} ${styles.head}`}
-      data-chosen={(chosen > 0 && !busy) || undefined}
+      data-chosen={(selectedCount > 0 && !busy) || undefined}
     >
       <div>
         <h2 tabIndex={-1} aria-label={all} className="focus:[outline:none]">
           <span className="max-md:hidden">{all}</span>
-          <span className="md:hidden">{formatMessage(messages.shortPageCount, { count })}</span>
+          <span className="md:hidden">{formatMessage(messages.shortPageCount, { count: pageCount })}</span>
         </h2>
       </div>
       {busy ? null : (
         <div className={styles.buttons}>
-          {chosen > 0 ? (
+          {selectedCount > 0 ? (
             <span className={styles.selected}>
-              <b aria-hidden="true">{formatMessage(messages.selected, { count: chosen })}</b>
+              <b aria-hidden="true">{formatMessage(messages.selected, { count: selectedCount })}</b>
               <button
                 type="button"
-                aria-label={`${formatMessage(messages.chosen, { count: chosen })}: ${messages.none}`}
+                aria-label={`${formatMessage(messages.chosen, { count: selectedCount })}: ${messages.none}`}
                 onClick={onClear}
               >
                 {messages.clear}
@@ -81,7 +80,12 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
             />
           </span>
           <SizeButton {...{ messages, large, onLarge }} />
-          <Button variant="outline" className={styles.files} aria-label={messages.hide} onClick={onHide}>
+          <Button
+            variant="outline"
+            className={styles.files}
+            aria-label={messages.hide}
+            onClick={onBackToFiles}
+          >
             <span className="flex max-md:hidden">
               <Icon name="folder" />
             </span>

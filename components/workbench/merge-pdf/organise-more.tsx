@@ -40,8 +40,8 @@ type Props = OrganiseProps & {
  * The panel that `More` opens: rarer actions on the chosen pages, ways to select pages, and other orders of all pages. It is
  * below the row of actions or, on a phone, a sheet at the lower edge.
  */
-export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose, ...on }: Props) {
-  const { onAct, onChoose, onOrder, onPlace, onFiles } = on;
+export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose, ...actions }: Props) {
+  const { onAct, onChoose, onOrder, onPlace, onFiles } = actions;
   const named = (name: keyof typeof messages.short) => ({
     label: messages[name],
     short: messages.short[name],

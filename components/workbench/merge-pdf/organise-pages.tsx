@@ -43,7 +43,7 @@ type Props = {
   large: boolean;
   onLarge: (large: boolean) => void;
   /** Returns to the list of files. */
-  onHide: () => void;
+  onBackToFiles: () => void;
 };
 
 /** Planned pages with their size and the name of their file, for the grid and the result. */
@@ -65,7 +65,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
   const shared = useSharedMessages();
   const { announce } = useShell();
   const { messages, pdfs, plan, busy, copied, draw, ticked, history, large } = props;
-  const { onTicked, onPlan, onInsert, onLarge, onHide } = props;
+  const { onTicked, onPlan, onInsert, onLarge, onBackToFiles } = props;
   const [opened, setOpened] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
   // A refusal is shown until the selection changes.
@@ -157,10 +157,10 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
   const head = (
     <div className={styles.bar} data-open={opened || undefined}>
       <OrganiseHead
-        {...{ messages, busy, history, large, onLarge, announce, onHide }}
-        count={pages.length}
-        files={pdfs.length}
-        chosen={chosen.size}
+        {...{ messages, busy, history, large, onLarge, announce, onBackToFiles }}
+        pageCount={pages.length}
+        fileCount={pdfs.length}
+        selectedCount={chosen.size}
         onClear={clear}
       />
       <OrganiseTools

@@ -72,7 +72,7 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
             }))}
             onChange={(value) => choose({ ...choice, minWords: Number(value) })}
           />
-          {/* Without matches, the notice above the document says it. */}
+          {/* Without matches, the notice above the document says that there are none. */}
           {found?.passages.length === 0 ? null : (
             <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{messages.note}</p>
           )}

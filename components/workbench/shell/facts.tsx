@@ -31,7 +31,7 @@ export function factText(
   });
 }
 
-/** English name of a language by its tag (BCP 47); a tag that is none, as the file states it. */
+/** English name of a language by its BCP 47 tag; a tag that is not valid is returned unchanged. */
 function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;

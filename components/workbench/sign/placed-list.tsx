@@ -4,7 +4,10 @@ import styles from './placed-list.module.css';
 import { placedByKind } from './placed-text';
 import type { Signing } from './use-signing';
 
-/** What was added to the downloaded copy: each kind of stamp with its ink and its pages; then what it is not. */
+/**
+ * What was added to the downloaded copy: each kind of stamp with its ink and its pages; then the note that it has no
+ * certificate-based signature.
+ */
 export function PlacedList({ signing }: { signing: Signing }) {
   const { messages, inks, colour } = signing;
   return (

@@ -12,18 +12,18 @@ import type { Signing } from './use-signing';
 type PlaceProps = {
   signing: Signing;
   /** A stamp of the chosen kind is on the shown page. */
-  isOn: boolean;
+  isPlaced: boolean;
 };
 
 /**
  * Footer while a stamp is made: a button that puts it on the page, or says what is missing. Once it is there, it can be saved; a
  * sheet over the page first folds, so that the page has the screen.
  */
-export function PlaceFooter({ signing, isOn }: PlaceProps) {
+export function PlaceFooter({ signing, isPlaced }: PlaceProps) {
   const { messages, kind, methods, inks, number, visible, saving, texts } = signing;
   const root = useRef<HTMLDivElement>(null);
   const isReady = inks[kind] !== undefined;
-  const isSeen = isOn && isReady;
+  const isSeen = isPlaced && isReady;
   const isDrawn = kind === 'signature' || kind === 'initials';
   const hasPlaced = visible.length > 0;
   const [asked, setAsked] = useState<{ kind: StampKind; text: string }>();
@@ -32,7 +32,7 @@ export function PlaceFooter({ signing, isOn }: PlaceProps) {
   const method = isDrawn ? methods[kind] : 'type';
   const toDraw = method === 'draw' && isDrawn ? messages.missing.draw[kind] : undefined;
   const missing = toDraw ?? (method === 'picture' ? messages.missing.picture : messages.missing.type[kind]);
-  /** The button was pressed before there was anything on the pad: the kind of stamp. */
+  /** The kind of stamp whose button was pressed while the pad was still empty. */
   const [refused, setRefused] = useState<StampKind>();
   // A text that is not measured yet is placed as soon as it is measured, unless it has changed in the meantime.
   const isWaiting = asked?.kind === kind && asked.text === texts[kind] && !isDrawn && !isEmpty;
@@ -82,7 +82,7 @@ export function PlaceFooter({ signing, isOn }: PlaceProps) {
 
   function place() {
     const shell = root.current?.closest('section');
-    if (!isOn) signing.put(kind);
+    if (!isPlaced) signing.put(kind);
     signing.setMaking(false);
     requestAnimationFrame(() =>
       shell?.querySelector<HTMLElement>('[data-place][data-chosen] > button')?.focus(),
@@ -97,7 +97,10 @@ export function PlaceFooter({ signing, isOn }: PlaceProps) {
   }
 }
 
-/** Footer while no stamp is made: the button that saves the signed copy, or the one that puts a stamp on the page before. */
+/**
+ * Footer while no stamp is made: the button that saves the signed copy, or, before there is a stamp, the one that puts one
+ * on the page.
+ */
 export function SaveFooter({ signing }: { signing: Signing }) {
   const { messages, kind, inks, number, visible, forbidden, saving } = signing;
   const hasPlaced = visible.length > 0;

@@ -30,7 +30,7 @@ type Props = {
 /** Choice of stamps and their positions, and the button that makes the signed copy. */
 export function SignOptions({ signing }: Props) {
   const { messages, kind, methods, inks, number, visible, forbidden, stamps, isKept, isMaking } = signing;
-  const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
+  const isPlaced = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
   const isDrawn = kind === 'signature' || kind === 'initials';
   const ready = inks[kind];
   // The button that takes the picture is then the primary action.
@@ -47,7 +47,7 @@ export function SignOptions({ signing }: Props) {
       notSticky={visible.length === 0 && !isMaking}
       footer={
         needsPicture ? undefined : isMaking ? (
-          <PlaceFooter {...{ signing, isOn }} />
+          <PlaceFooter {...{ signing, isPlaced }} />
         ) : (
           <SaveFooter signing={signing} />
         )
@@ -88,7 +88,7 @@ export function SignOptions({ signing }: Props) {
         {ready && !isMaking && visible.length > 0 ? (
           <Button variant="outline" onClick={() => signing.put(kind)}>
             <Icon name="plus" />
-            {formatMessage(isOn ? messages.addAnother : messages.addToPage, { page: number })}
+            {formatMessage(isPlaced ? messages.addAnother : messages.addToPage, { page: number })}
           </Button>
         ) : null}
       </div>

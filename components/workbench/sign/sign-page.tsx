@@ -76,7 +76,7 @@ export function SignPage(props: Props) {
 type PlaceLayerProps = {
   size: Size;
   onPlace: (x: number, y: number) => void;
-  /** What follows the mouse, and its height on the page; nothing does without them. */
+  /** The ink that follows the mouse, and its height on the page; undefined if nothing follows the mouse. */
   ink: ReadyInk | undefined;
   height: number | undefined;
   colour: Colour;
@@ -94,7 +94,7 @@ function PlaceLayer({ size, onPlace, ink, height, colour }: PlaceLayerProps) {
   const box = at && ink && height ? { height, width: ink.aspectRatio * height } : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a stamp is moved by keys while it has the focus.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a stamp is moved by keys while it has the focus.
     <div
       className="absolute inset-0 overflow-clip"
       onClick={place}

@@ -44,7 +44,7 @@ export function TranscribeOptions({ name, note, choice, ready, ...props }: Props
     <>
       <PaneHeader optionsPanel title={name} note={note} />
       <OptionsBody>
-        {/* On a tablet, who transcribes is beside what is downloaded. */}
+        {/* On a tablet, the choice of who transcribes is beside the formats to save. */}
         <div className="grid content-start gap-4.5 empty:hidden">
           <TranscriptionMethod {...transcription} />
           {onRecording && !listening && (method === 'person' || hasTranscript) ? (

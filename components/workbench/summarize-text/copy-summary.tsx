@@ -8,11 +8,11 @@ import { type ExportInput, pointsText } from './summary-output';
 type Props = {
   exportInput: ExportInput;
   /** The button is secondary, beside the download of the saved file. */
-  second?: boolean;
+  isSecondary?: boolean;
 };
 
 /** Button that copies the points as text. It stops saying “copied” once the points change. */
-export function CopySummary({ exportInput, second }: Props) {
+export function CopySummary({ exportInput, isSecondary }: Props) {
   const messages = useMessages('summarize-text');
   const { announce } = useShell();
   const { state, copy, reset } = useCopyToClipboard();
@@ -21,9 +21,9 @@ export function CopySummary({ exportInput, second }: Props) {
   useEffect(reset, [text]);
   return (
     <CopyButton
-      messages={second ? { ...messages, copy: messages.copyPoints } : messages}
+      messages={isSecondary ? { ...messages, copy: messages.copyPoints } : messages}
       copied={state}
-      isSecondary={second}
+      isSecondary={isSecondary}
       onCopy={() => void copy(text).then((isCopied) => isCopied && announce(messages.copied))}
     />
   );

@@ -43,7 +43,7 @@ export function SummarySaved({ exportInput, method, facts, ...props }: Props) {
             : []),
         saved.methods[method],
       ]}
-      otherExport={<CopySummary exportInput={exportInput} second />}
+      otherExport={<CopySummary exportInput={exportInput} isSecondary />}
     >
       <ol className={contents.note}>
         {points.map(({ key, text }, index) => (
