@@ -1,9 +1,9 @@
-import { commandOfParts } from '@/scripts/lib/command-line';
+import { commandWithSubcommands } from '@/scripts/lib/command-line';
 import { main } from '@/scripts/lib/main';
 
 /** `npm run lab -- NAME`: runs a measurement of the site; README.md describes them. */
 
-export const run = commandOfParts({
+export const run = commandWithSubcommands({
   bench: () => import('./bench'),
   'mail-failures': () => import('./mail-failures'),
   compare: () => import('./compare'),

@@ -1,9 +1,9 @@
-import { commandOfParts } from './lib/command-line';
+import { commandWithSubcommands } from './lib/command-line';
 import { main } from './lib/main';
 
 /** `npm test`: runs the tests that every change needs. `npm test -- NAME`: runs a longer test of scripts/test. */
 
-export const run = commandOfParts({
+export const run = commandWithSubcommands({
   whole: () => import('./test/core'),
   browsers: () => import('./test/browsers'),
   deploy: () => import('./test/deploy'),

@@ -78,7 +78,7 @@ export function table(comparisons: readonly Comparison[]): string {
 }
 
 function median(visits: readonly Visit[]): Visit {
-  const middle = (measure: (visit: Visit) => number) => {
+  const medianOf = (measure: (visit: Visit) => number) => {
     const sorted = visits.map(measure).sort((a, b) => a - b);
     const half = Math.floor(sorted.length / 2);
     const upper = sorted[half] ?? 0;
@@ -87,14 +87,14 @@ function median(visits: readonly Visit[]): Visit {
   const kinds = ['html', 'css', 'script', 'font', 'picture', 'other'] as const;
   return {
     bytes: Object.fromEntries(
-      kinds.map((kind) => [kind, middle((visit) => visit.bytes[kind])]),
+      kinds.map((kind) => [kind, medianOf((visit) => visit.bytes[kind])]),
     ) as Visit['bytes'],
-    requests: middle(({ requests }) => requests),
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    cls: middle(({ cls }) => cls),
-    busy: middle(({ busy }) => busy),
-    script: middle(({ script }) => script),
+    requests: medianOf(({ requests }) => requests),
+    fcp: medianOf(({ fcp }) => fcp),
+    lcp: medianOf(({ lcp }) => lcp),
+    cls: medianOf(({ cls }) => cls),
+    busy: medianOf(({ busy }) => busy),
+    script: medianOf(({ script }) => script),
   };
 }
 

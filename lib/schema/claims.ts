@@ -28,7 +28,7 @@ const drawnClaims = {
 };
 
 /** Pairs of claims of which the first must not exceed the second. */
-const inOrder = [
+const ascendingPairs = [
   ['limitFree', 'limitEnterprise'],
   ['linkShort', 'linkLong'],
 ] as const;
@@ -55,7 +55,7 @@ export const claimsSchema = z
   .object(drawnClaims)
   .catchall(claim)
   .superRefine((claims, context) => {
-    for (const [lesser, larger] of inOrder) {
+    for (const [lesser, larger] of ascendingPairs) {
       const [lesserSize, largerSize] = [claims[lesser], claims[larger]].map((claim) =>
         sizeOf(claim?.text ?? ''),
       );

@@ -31,11 +31,11 @@ const form = z
     errorPrefix: text(3, 20),
     /** Shown when the endpoint did not accept the message. */
     alert: text(10, 60),
-    /** After that alert; the email address follows as a link. */
+    /** Below the alert; the email address follows as a link. */
     failed: text(20, 120),
     /** The reason, if no answer came, or one that is not the endpoint's. */
     unanswered: text(20, 120),
-    /** Subject of that email. */
+    /** Subject of an email to that address. */
     mailSubject: text(3, 60),
     /** Under the endpoint's own message when the form was sent. */
     sent: text(20, 120),

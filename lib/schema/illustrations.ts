@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { text } from './common';
 
 /**
- * Names of the illustrations, by where they are shown. Each is a file of its name in the folder of its area, as
- * `upload` of features/heroes is components/illustrations/features/upload.tsx, or of integrations/steps in the folder
- * `steps` there. Small ones of four areas share a file: `points.tsx` and `steps.tsx` of features, `points.tsx` of
- * security, `steps.tsx` and `samples.tsx` of tools.
+ * Names of the illustrations, by where they are shown. Each is a file in the folder of its area: `upload` of
+ * features/heroes is components/illustrations/features/upload.tsx. Those of integrations/steps are in the subfolder
+ * `steps`. Small illustrations share a file: `points.tsx` and `steps.tsx` of features, `points.tsx` of security,
+ * `steps.tsx` and `samples.tsx` of tools.
  */
 export const illustrations = {
   'features/heroes': [

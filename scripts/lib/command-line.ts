@@ -48,23 +48,23 @@ function refuse(command: string, argument: string, options: readonly string[]): 
 }
 
 /**
- * A command with subcommands: `npm run lab -- bench --rounds 3` calls `run` of the part `bench` with the words that
- * follow.
+ * A command with subcommands: `npm run lab -- bench --rounds 3` calls `run` of the module `bench` with the
+ * arguments that follow.
  *
- * @param parts by name; `whole` runs if no part is named
+ * @param subcommands their modules by name; `whole` runs if no subcommand is named
  */
-export const commandOfParts =
-  ({ whole: everything, ...parts }: Record<string, () => Promise<{ run: Run }>>): Run =>
+export const commandWithSubcommands =
+  ({ whole, ...subcommands }: Record<string, () => Promise<{ run: Run }>>): Run =>
   async (argv, io) => {
     const [name = '', ...args] = argv;
     const command = `${io.commandText} --`;
-    const part = parts[name];
-    if (part) return (await part()).run(args, { ...io, commandText: `${command} ${name}` });
-    if (everything && (name === '' || name.startsWith('-'))) return (await everything()).run(argv, io);
-    const [suggestion] = closest(name, Object.keys(parts), 3);
+    const subcommand = subcommands[name];
+    if (subcommand) return (await subcommand()).run(args, { ...io, commandText: `${command} ${name}` });
+    if (whole && (name === '' || name.startsWith('-'))) return (await whole()).run(argv, io);
+    const [suggestion] = closest(name, Object.keys(subcommands), 3);
     return fail(
       suggestion
         ? `${command} does not know “${name}”. Did you mean ${suggestion}?`
-        : `${name ? `${command} does not know “${name}”. It` : command} runs one of: ${Object.keys(parts).join(', ')}.`,
+        : `${name ? `${command} does not know “${name}”. It` : command} runs one of: ${Object.keys(subcommands).join(', ')}.`,
     );
   };

@@ -12,7 +12,11 @@ exports.help = ([script, part, secondWord]) => {
   const partFile = join(folder, `${part}.ts`);
   const file = secondWord && existsSync(partFile) ? partFile : script;
   const about = commentAbove(readFileSync(file, 'utf8'));
-  if (file !== script || !existsSync(folder) || !/commandOfParts\(/.test(readFileSync(script, 'utf8')))
+  if (
+    file !== script ||
+    !existsSync(folder) ||
+    !/commandWithSubcommands\(/.test(readFileSync(script, 'utf8'))
+  )
     return about;
   const parts = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && name !== 'run.ts')

@@ -26,8 +26,8 @@ describe('a command with a mistake in its arguments only reports the mistake', (
     ),
   );
 
-  test.each([...files])('%s parses its arguments with parseCommandLine or commandOfParts', (file) => {
-    expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(parseCommandLine|commandOfParts)\(/);
+  test.each([...files])('%s parses its arguments with parseCommandLine or commandWithSubcommands', (file) => {
+    expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(parseCommandLine|commandWithSubcommands)\(/);
   });
 
   test.each([

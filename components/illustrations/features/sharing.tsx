@@ -16,7 +16,7 @@ const people = [
   { initials: 'AU', tone: 'sky', name: 'Auditor', role: 'Custom role', allowed: [true, false, false] },
 ] as const;
 
-/** A three-part set: each copy is what one role can do. */
+/** A form set with one sheet per role; each shows what the role can do. */
 export function SharingHero({ alt, pageCode, claims }: HeroProps) {
   return (
     <Drawing label={alt} className={`grid grid-cols-12 ${styles.drawing}`}>

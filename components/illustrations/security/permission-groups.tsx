@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { iyer, khan, rao } from '@/lib/sample-people';
 import permissionDots from './permission-dots.module.css';
 import styles from './permission-groups.module.css';
-import permissionKey from './permission-key.module.css';
+import permissionLegend from './permission-legend.module.css';
 import type { HeroProps } from './props';
 
 /** Groups, one per column. */
@@ -47,7 +47,7 @@ export function PermissionGroups({ alt, pageCode }: HeroProps) {
         bodyClassName={styles.body}
       >
         <div className={`${styles.row} ${styles.head}`}>
-          <span className={permissionKey.legend}>
+          <span className={permissionLegend.legend}>
             <Dots filled={3} />
             {' view, edit, download'}
           </span>
@@ -67,7 +67,7 @@ export function PermissionGroups({ alt, pageCode }: HeroProps) {
             ))}
           </div>
         ))}
-        <p className={permissionKey.legendBelow}>
+        <p className={permissionLegend.legendBelow}>
           <Dots filled={3} />
           {' view, edit, download'}
         </p>

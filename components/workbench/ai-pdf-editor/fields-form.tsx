@@ -45,10 +45,10 @@ function changed(
   value: string | boolean,
 ): Values {
   const others = field.kind === 'radio' && value === true ? fields : [];
-  const off = others.filter(
+  const turnedOff = others.filter(
     ({ name, kind, key }) => kind === 'radio' && name === field.name && key !== field.key,
   );
-  return { ...values, ...Object.fromEntries(off.map(({ key }) => [key, false])), [field.key]: value };
+  return { ...values, ...Object.fromEntries(turnedOff.map(({ key }) => [key, false])), [field.key]: value };
 }
 
 type FieldInputProps = {

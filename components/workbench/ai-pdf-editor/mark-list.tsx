@@ -8,7 +8,7 @@ import { paneOf, refocus } from '../shell/pane-focus';
 import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import { grouped, inOrder, type Mark, type MarkGroup, withRows } from './marks';
+import { grouped, inPageOrder, type Mark, type MarkGroup, withRows } from './marks';
 import redactStyles from './redact.module.css';
 import { Stepper } from './stepper';
 import type { Marks } from './use-marks';
@@ -171,7 +171,7 @@ export function MarkedPlaces({ marks }: Props) {
   return (
     <section className="min-w-0" aria-label={redaction.listTitle}>
       <h3 className={redactStyles.group}>{redaction.listTitle}</h3>
-      <Rows {...{ marks }} rows={inOrder(marks.marks).slice(0, MAX_ROWS)} fixed />
+      <Rows {...{ marks }} rows={inPageOrder(marks.marks).slice(0, MAX_ROWS)} fixed />
     </section>
   );
 }

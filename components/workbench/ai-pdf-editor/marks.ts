@@ -42,7 +42,7 @@ export function onlyWordOf(marks: readonly Mark[]): string | undefined {
 }
 
 /** Marks in the order of the pages, and from top to bottom on each. */
-export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
+export const inPageOrder = (marks: readonly Mark[]): readonly Mark[] =>
   marks
     .map((mark) => ({ mark, top: Math.max(...mark.quads.flatMap((quad) => [quad[1] ?? 0, quad[5] ?? 0])) }))
     .sort((a, b) => a.mark.page - b.mark.page || b.top - a.top)
@@ -51,7 +51,7 @@ export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
 /** Marks grouped by search, ignoring case; the groups are in the order of their first marks. */
 export function grouped(marks: readonly Mark[]): readonly MarkGroup[] {
   const groups = new Map<string, MarkGroup & { marks: Mark[] }>();
-  for (const mark of inOrder(marks)) {
+  for (const mark of inPageOrder(marks)) {
     const { kind, pattern, group: name } = mark;
     const key = `${kind} ${pattern ? 'data' : 'text'} ${name.toLowerCase()}`;
     const group = groups.get(key) ?? { key, name, isVerbatim: kind === 'words' && !pattern, marks: [] };

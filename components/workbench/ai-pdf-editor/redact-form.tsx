@@ -123,7 +123,7 @@ export function RedactForm({ marks, page, withoutHeader, data }: Props) {
           label={redaction.files}
           hint={redaction.filesHint}
           checked={marks.withFiles}
-          onChange={({ currentTarget }) => marks.takeFiles(currentTarget.checked)}
+          onChange={({ currentTarget }) => marks.includeFiles(currentTarget.checked)}
         />
       </More>
     </>

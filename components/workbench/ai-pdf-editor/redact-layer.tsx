@@ -3,7 +3,7 @@ import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } f
 import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
-import { inOrder, type Mark, outlineOf, runsOf, wordAt } from './marks';
+import { inPageOrder, type Mark, outlineOf, runsOf, wordAt } from './marks';
 import styles from './redact-layer.module.css';
 import { scrollToPlace } from './scroll-to-place';
 
@@ -245,7 +245,7 @@ export function RedactedLayer({ page, label, marks, current, visits }: RedactedP
   }, [page, visits]);
   return (
     <Layer {...{ ref: layer, page, label }} data-redacted="" className={styles.redacted}>
-      <Outlines marks={inOrder(marks)} look="removed" {...{ page, current }} />
+      <Outlines marks={inPageOrder(marks)} look="removed" {...{ page, current }} />
     </Layer>
   );
 }

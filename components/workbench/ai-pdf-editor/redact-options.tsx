@@ -34,8 +34,8 @@ const none: readonly AttachedFile[] = [];
 export function RedactOptions({ editor }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
-  const { pending, pages, redaction: marks, fault, data } = editor;
-  const { length: count } = marks.marks;
+  const { pending, pages, redaction: redactionState, fault, data } = editor;
+  const { length: count } = redactionState.marks;
   const isWide = useMedia(wide);
   const isBegun = pending !== undefined || count > 0;
   const undecided = (fault?.code === 'undecided-files' && fault.details.attached) || none;
@@ -47,8 +47,8 @@ export function RedactOptions({ editor }: Props) {
   const [open, onOpen] = useState(false);
   // On phones the page comes first; what must be decided or read opens the sheet.
   useEffect(() => {
-    if (pending || (marks.visits > 0 && !marks.hasWarning)) onOpen(false);
-  }, [pending, marks.visits, marks.hasWarning]);
+    if (pending || (redactionState.visits > 0 && !redactionState.hasWarning)) onOpen(false);
+  }, [pending, redactionState.visits, redactionState.hasWarning]);
   useEffect(() => onOpen(isUndecided), [isUndecided]);
   if (isUndecided)
     return (
@@ -61,17 +61,17 @@ export function RedactOptions({ editor }: Props) {
         <Decision
           files={undecided}
           reason={fault?.details.detail === 'marked' ? 'containsMarked' : 'unsearchable'}
-          word={onlyWordOf(marks.marks)}
+          word={onlyWordOf(redactionState.marks)}
         />
         {/* A sheet has no room for the list of marks. */}
-        {isWide ? <MarkedPlaces {...{ marks }} /> : null}
+        {isWide ? <MarkedPlaces marks={redactionState} /> : null}
       </FoldingOptions>
     );
   const footer = pending ? (
     <SaveButtons {...{ editor }} />
   ) : count > 0 ? (
     <RedactButtons {...{ editor }} />
-  ) : marks.canUndo ? (
+  ) : redactionState.canUndo ? (
     <p className={styles.hint}>{redaction.empty}</p>
   ) : undefined;
   return (
@@ -110,7 +110,7 @@ export function RedactOptions({ editor }: Props) {
         {pending ? (
           <RemovalReview {...{ editor }} />
         ) : pages > 0 ? (
-          <RedactForm withoutHeader {...{ marks, data }} page={editor.number} />
+          <RedactForm withoutHeader marks={redactionState} data={data} page={editor.number} />
         ) : null}
       </div>
     </FoldingOptions>
@@ -135,7 +135,7 @@ function removalSummary(
 }
 
 /** Where something was removed from the new file, below a line that says that the new file was searched. */
-function RemovalReview({ editor: { facts, pages, redaction: marks, removed, left } }: Props) {
+function RemovalReview({ editor: { facts, pages, redaction: redactionState, removed, left } }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
   return (
@@ -144,9 +144,9 @@ function RemovalReview({ editor: { facts, pages, redaction: marks, removed, left
       <Facts
         kept={[redaction.searched]}
         lost={left.length > 0 ? [dataLeftIn(messages, left, 'left')] : []}
-        facts={factsBeside(marks.marks, facts)}
+        facts={factsBeside(redactionState.marks, facts)}
       />
-      {removed ? <RemovedPlaces {...{ removed, marks }} /> : null}
+      {removed ? <RemovedPlaces removed={removed} marks={redactionState} /> : null}
     </>
   );
 }
@@ -192,7 +192,7 @@ function DecisionButtons({ editor, count }: Props & { count: number }) {
     <div className={styles.buttons}>
       <Button
         onClick={() => {
-          editor.redaction.takeFiles(true);
+          editor.redaction.includeFiles(true);
           editor.show(true);
         }}
       >
@@ -229,14 +229,14 @@ function RedactButtons({ editor }: Props) {
 /** Buttons that save the reviewed copy, or return to its marks. */
 function SaveButtons({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
-  const { pending, redaction: marks } = editor;
+  const { pending, redaction: redactionState } = editor;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.finish);
   return (
     <FocusedButtons>
       {fault ? <FaultNotice {...{ fault }} /> : null}
-      {marks.marks.length > 1 ? (
+      {redactionState.marks.length > 1 ? (
         <div className={styles.stepper}>
-          <MarkStepper {...{ marks }} />
+          <MarkStepper marks={redactionState} />
         </div>
       ) : null}
       <Button onClick={() => pending && saveCopy(pending.file)}>

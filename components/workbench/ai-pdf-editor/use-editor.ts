@@ -166,7 +166,7 @@ export function useEditor() {
               : await engine.run('edit', request.editing, run);
       const [file] = outcome.files;
       if (file) setProposal(proposalOf(file, request));
-      if (task === 'redact') redaction.lookOver();
+      if (task === 'redact') redaction.reviewAll();
       if (task === 'redact' && !marks.some((mark) => mark.page === number))
         goTo(Math.min(...marks.map((mark) => mark.page)));
       return outcome;

@@ -7,7 +7,7 @@ import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
-import { covers, inOrder, keyOf, type Mark, quadOf, wordAt } from './marks';
+import { covers, inPageOrder, keyOf, type Mark, quadOf, wordAt } from './marks';
 
 type Input = {
   engine: Engine<PdfOperations>;
@@ -29,37 +29,37 @@ type Search = { query?: string; patterns?: Pattern[]; pages?: number[] };
 type Answer = { to: 'search' | 'patterns' | 'page'; text: string | undefined; fileKey: string | undefined };
 
 /** History of the marks of a file: `of` is the file’s key, and the last of `steps` the current marks. */
-type Kept = { of: string | undefined; steps: readonly (readonly Mark[])[] };
+type MarkHistory = { of: string | undefined; steps: readonly (readonly Mark[])[] };
 
 /** The marks of what to redact, with undo. */
 export function useMarks({ engine, source, page, pages, goTo }: Input) {
   const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
-  const [kept, setKept] = useState<Kept>({ of: undefined, steps: [[]] });
+  const [history, setHistory] = useState<MarkHistory>({ of: undefined, steps: [[]] });
   const [withFiles, setWithFiles] = useState(false);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const [at, setAt] = useState<{
+  const [visited, setVisited] = useState<{
     key?: string;
     visits: number;
     hasWarning?: boolean;
     isVisited?: boolean;
   }>({ visits: 0 });
-  const steps = kept.of === source?.key ? kept.steps : [[]];
+  const steps = history.of === source?.key ? history.steps : [[]];
   const marks = steps.at(-1) ?? [];
   // A search takes a while: its marks are added to those made in the meantime.
   const latest = useRef({ steps, file: source?.key });
   latest.current = { steps, file: source?.key };
-  const ordered = inOrder(marks);
+  const ordered = inPageOrder(marks);
   const place = Math.max(
     0,
-    ordered.findIndex(({ key }) => key === at.key),
+    ordered.findIndex(({ key }) => key === visited.key),
   );
   const { redaction } = messages;
 
-  function keep(steps: Kept['steps']) {
+  function keep(steps: MarkHistory['steps']) {
     latest.current.steps = steps;
-    setKept({ of: source?.key, steps });
+    setHistory({ of: source?.key, steps });
   }
 
   const marksNow = () => latest.current.steps.at(-1) ?? [];
@@ -71,7 +71,7 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
    */
   function showMark(mark: Mark, found?: { hasWarning: boolean }) {
     const { hasWarning } = found ?? {};
-    setAt(({ visits }) => ({
+    setVisited(({ visits }) => ({
       key: mark.key,
       visits: visits + 1,
       hasWarning,
@@ -97,12 +97,12 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
     if (fresh.length === 0)
       return reply(to, joined(found.length > 0 ? redaction.alreadyMarked : redaction.notFound));
     step([...marksNow(), ...fresh]);
-    const [first] = inOrder(fresh);
+    const [first] = inPageOrder(fresh);
     if (search && first)
-      showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, {
+      showMark(inPageOrder(fresh).find((mark) => mark.page === page?.page) ?? first, {
         hasWarning: warning !== '',
       });
-    else setAt((before) => ({ ...before, key: fresh[0]?.key }));
+    else setVisited((before) => ({ ...before, key: fresh[0]?.key }));
     reply(to, joined(formatMessage(redaction.marked, { count: fresh.length })), warning);
   }
 
@@ -145,13 +145,13 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
     /** The current mark, its position among all marks in page order, and how often the visitor went to one. */
     current: ordered[place],
     place,
-    visits: at.visits,
+    visits: visited.visits,
     /** The visitor asked for the current mark. */
-    isVisited: at.isVisited === true,
+    isVisited: visited.isVisited === true,
     /** Clears the request for a single mark: the visitor reviews all marks together. */
-    lookOver: () => setAt((before) => ({ ...before, isVisited: false })),
+    reviewAll: () => setVisited((before) => ({ ...before, isVisited: false })),
     /** Some pages could not be searched, and the visitor must read the warning about them. */
-    hasWarning: at.hasWarning === true,
+    hasWarning: visited.hasWarning === true,
     show: (mark: Mark) => showMark(mark),
     /** Goes to the next mark, or with -1 to the previous one; wraps around. */
     go(by: 1 | -1) {
@@ -160,7 +160,7 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
     },
     busy,
     withFiles,
-    takeFiles: setWithFiles,
+    includeFiles: setWithFiles,
     canUndo: steps.length > 1,
     /** Result of the last press of a button of this kind; undefined after a press of another. */
     answerTo: (to: Answer['to']) =>
@@ -183,8 +183,8 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
      */
     press(pressed: readonly [number, number], reach = 0) {
       if (!page) return;
-      const markAt = (at: readonly [number, number]) =>
-        marks.find((mark) => mark.page === page.page && covers(mark, at, page));
+      const markAt = (position: readonly [number, number]) =>
+        marks.find((mark) => mark.page === page.page && covers(mark, position, page));
       const exact = markAt(pressed);
       if (exact) return this.remove(exact);
       const word = wordAt(page, pressed, reach);
@@ -226,7 +226,7 @@ export function useMarks({ engine, source, page, pages, goTo }: Input) {
     },
     clear() {
       keep([[]]);
-      setAt(({ visits }) => ({ visits }));
+      setVisited(({ visits }) => ({ visits }));
       setWithFiles(false);
       setAnswer(undefined);
     },

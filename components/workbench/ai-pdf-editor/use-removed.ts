@@ -3,7 +3,7 @@ import type { PdfOperations, RedactedPlace } from 'engines/pdf';
 import { useMemo } from 'react';
 import type { Engine } from '../shell/run-engine';
 import { useAnswer } from '../shell/use-answer';
-import { inOrder, type Mark } from './marks';
+import { inPageOrder, type Mark } from './marks';
 
 /** A marked place in which the redacted file has no letter left, and the words beside it in that file. */
 export type RemovedMark = Mark & { beside: RedactedPlace['around'] };
@@ -20,7 +20,7 @@ export function useRemoved(
   copy: SourceFile | undefined,
   marks: readonly Mark[],
 ): readonly RemovedMark[] | undefined {
-  const question = useMemo(() => copy && { source: copy, marks: [...inOrder(marks)] }, [copy, marks]);
+  const question = useMemo(() => copy && { source: copy, marks: [...inPageOrder(marks)] }, [copy, marks]);
   const { answer } = useAnswer(question, async ({ source, marks }) => {
     const areas = marks.map(({ page, quads }) => ({ page, quads }));
     const places = await engine.run('readRedacted', { source, marks: areas });

@@ -21,15 +21,17 @@ export async function comparePages(
   { signal, onProgress, onStalled }: RunOptions,
 ): Promise<Result> {
   const run: RunOptions = { signal, onStalled };
-  const [old, newer] = [before.doc.sheets.length, after.doc.sheets.length];
-  const count = Math.max(old, newer);
+  const [oldPageCount, newPageCount] = [before.doc.sheets.length, after.doc.sheets.length];
+  const count = Math.max(oldPageCount, newPageCount);
   const differences: Difference[] = [];
   let alike = count;
   for (let page = 1; page <= count; page += 1) {
     onProgress?.({ stage: 'comparing', done: page, total: count });
-    if (page > Math.min(old, newer)) alike -= 1;
-    if (page > newer) differences.push(differenceAt('only-old', wholePage(before, page), emptyPlace(newer)));
-    else if (page > old) differences.push(differenceAt('only-new', emptyPlace(old), wholePage(after, page)));
+    if (page > Math.min(oldPageCount, newPageCount)) alike -= 1;
+    if (page > newPageCount)
+      differences.push(differenceAt('only-old', wholePage(before, page), emptyPlace(newPageCount)));
+    else if (page > oldPageCount)
+      differences.push(differenceAt('only-new', emptyPlace(oldPageCount), wholePage(after, page)));
     else {
       const [oldPage, newPage] = [
         await drawnPage(pdf, before.source, page, run),

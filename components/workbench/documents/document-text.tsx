@@ -116,8 +116,8 @@ function groupCells(blocks: readonly Block[], start: number): Placed[][] {
     const to = from + block.lines.reduce((sum, line) => sum + line.words.length, 0);
     const last = groups.at(-1);
     const before = last?.at(-1)?.block;
-    const same = block.kind === 'cell' && before?.kind === 'cell' && before.table === block.table;
-    if (last && same) last.push({ block, from, to });
+    const isSameTable = block.kind === 'cell' && before?.kind === 'cell' && before.table === block.table;
+    if (last && isSameTable) last.push({ block, from, to });
     else groups.push([{ block, from, to }]);
     from = to;
   }
@@ -129,21 +129,21 @@ type Run = { key: number; mark?: ShownMark; text: string /** Set if the mark end
 /**
  * Text of a block, split at the edges of marks; words are separated by a space.
  *
- * @param last whether it is the document's last block: an insertion point at its end belongs to no later block
+ * @param isLastBlock whether the block is the document's last block: an insertion point at its end belongs to no later block
  */
 function runsOf(
   block: Block,
   from: number,
   marks: readonly ShownMark[],
   current?: ShownMark,
-  last = false,
+  isLastBlock = false,
 ): Run[] {
   const words = block.lines.flatMap((line) => line.words);
   const runs: Run[] = [];
   const marksHere = marks.filter((mark) => mark.from <= from + words.length && mark.to >= from);
-  const insert = (index: number, ends: boolean) => {
+  const insertPoints = (index: number, isAfterWord: boolean) => {
     for (const [order, point] of marksHere.entries()) {
-      if (ends !== Boolean(point.ends) && !(ends && last)) continue;
+      if (isAfterWord !== Boolean(point.ends) && !(isAfterWord && isLastBlock)) continue;
       // A gap is always marked: nothing else in this document stands for the words of the other one.
       const isDisplayed = point.number !== undefined || point === current || point.words !== undefined;
       if (point.from !== point.to || point.from !== index || !isDisplayed) continue;
@@ -157,7 +157,7 @@ function runsOf(
   };
   words.forEach(({ text }, offset) => {
     const index = from + offset;
-    insert(index, false);
+    insertPoints(index, false);
     const covering = marksHere.filter((mark) => mark.from <= index && index < mark.to);
     const mark = covering.find((mark) => mark === current) ?? covering[0];
     const before = runs.at(-1);
@@ -174,7 +174,7 @@ function runsOf(
     const run = runs.at(-1);
     if (run && mark?.to === index + 1) run.end = true;
   });
-  insert(from + words.length, true);
+  insertPoints(from + words.length, true);
   return runs;
 }
 
@@ -186,7 +186,7 @@ type MarkedProps = {
   children: string;
 };
 
-/** A comma or full stop after the last word of an issue, which is not part of it. */
+/** A comma or full stop after the last word of an issue, which the mark leaves out. */
 const stopAtEnd = /(?<=[\p{L}\p{N})\]”])[.,;:]$/u;
 
 function Marked({ messages, mark, current, end, children: text }: MarkedProps) {

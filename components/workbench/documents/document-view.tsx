@@ -242,9 +242,9 @@ function leftOfColumn(view: Element, column: Column | undefined, zoom: Zoom): nu
  * `from`.
  */
 function leftFor({ scrollWidth, clientWidth }: Element, from: number, width: number, start?: number): number {
-  const middle = start ?? (scrollWidth - clientWidth) / 2;
+  const preferred = start ?? (scrollWidth - clientWidth) / 2;
   const [min, max] = [from + width + EDGE - clientWidth, from - EDGE];
-  return Math.min(max, Math.max(min, middle));
+  return Math.min(max, Math.max(min, preferred));
 }
 
 /** Size in points of a page; A4 where a file gives none. */

@@ -23,16 +23,16 @@ export const isPrintRequested = (): boolean => requested;
 export function onRequestChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('keydown', onShortcut);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
+    addEventListener('beforeprint', beginPrint);
+    addEventListener('afterprint', endPrint);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener('keydown', onShortcut);
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
+    removeEventListener('beforeprint', beginPrint);
+    removeEventListener('afterprint', endPrint);
     requested = false;
   };
 }
@@ -47,26 +47,26 @@ function setRequested(next: boolean): void {
   for (const listener of [...listeners]) listener();
 }
 
-const missing = () => document.querySelectorAll(`[${undrawn}]`).length;
-const begin = () => setRequested(missing() > 0 || requested);
+const missingCount = () => document.querySelectorAll(`[${undrawn}]`).length;
+const beginPrint = () => setRequested(missingCount() > 0 || requested);
 /** After printing, drawing continues while something is missing. */
-const end = () => setRequested(requested && missing() > 0);
+const endPrint = () => setRequested(requested && missingCount() > 0);
 
 function onShortcut(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey || missing() === 0) return;
+  if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey || missingCount() === 0) return;
   event.preventDefault();
   if (!requested) void printAll();
 }
 
 async function printAll(): Promise<void> {
   setRequested(true);
-  let remaining = missing();
+  let remaining = missingCount();
   for (let since = performance.now(); remaining > 0 && performance.now() - since < STALL_TIME; ) {
     await new Promise((next) => setTimeout(next, 100));
-    const missingNow = missing();
-    if (missingNow < remaining) since = performance.now();
-    remaining = missingNow;
+    const stillMissing = missingCount();
+    if (stillMissing < remaining) since = performance.now();
+    remaining = stillMissing;
   }
   // Without a listener the tool was closed in the meantime.
   if (listeners.size > 0) print();

@@ -16,20 +16,20 @@ export const drawnWidth = (devicePixels: number, cssPixels: number): number =>
 const maxRounding = 2;
 
 /**
- * Paints a picture on a canvas, reduced to `across` pixels of width; sets the canvas to that size.
+ * Paints a picture on a canvas, reduced to `canvasWidth` pixels of width; sets the canvas to that size.
  *
- * @param down height in pixels of the frame: a picture that differs from it by rounding alone gets this height, so that the
- *   browser does not scale it again, which would blur its text
+ * @param frameHeight in pixels: a picture that differs from it by rounding alone gets this height, so that the browser does
+ *   not scale it again, which would blur its text
  */
 export function paintReduced(
   canvas: HTMLCanvasElement,
   bitmap: ImageBitmap,
-  across: number,
-  down?: number,
+  canvasWidth: number,
+  frameHeight?: number,
 ): void {
-  const height = Math.round((bitmap.height * across) / bitmap.width);
-  canvas.width = across;
-  canvas.height = down && Math.abs(down - height) <= maxRounding ? down : height;
+  const height = Math.round((bitmap.height * canvasWidth) / bitmap.width);
+  canvas.width = canvasWidth;
+  canvas.height = frameHeight && Math.abs(frameHeight - height) <= maxRounding ? frameHeight : height;
   const context = canvas.getContext('2d');
   if (context) context.imageSmoothingQuality = 'high';
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

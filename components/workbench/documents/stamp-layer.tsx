@@ -33,9 +33,9 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
       {stamps.stamps
         .filter(({ page }) => page === number)
         .map((stamp) => {
-          const ready = inkOf(stamp);
-          if (!ready) return null;
-          const width = ready.aspectRatio * stamp.height;
+          const readyInk = inkOf(stamp);
+          if (!readyInk) return null;
+          const width = readyInk.aspectRatio * stamp.height;
           const values = {
             what: nameOf(stamp),
             page: number,
@@ -61,7 +61,7 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
                 onRemoved();
               }}
             >
-              <InkView {...ready} colour={colourOf(stamp)} />
+              <InkView {...readyInk} colour={colourOf(stamp)} />
             </StampBox>
           );
         })}

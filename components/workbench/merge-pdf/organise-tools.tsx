@@ -31,7 +31,7 @@ const singleActions = { copy: 'copy', blank: 'plus', remove: 'x' } as const sati
 export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) {
   const { messages, chosen, onAct } = props;
   /** Without a selection the actions are in sight already; a press on one says that pages are to be chosen first. A blank page needs none. */
-  const off = chosen === 0 || undefined;
+  const disabled = chosen === 0 || undefined;
   const panelId = useId();
   const buttonId = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -54,10 +54,10 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
       }}
     >
       <div className={styles.tools}>
-        <div role="toolbar" aria-label={messages.toolbar} className={styles.buttons} data-off={off}>
+        <div role="toolbar" aria-label={messages.toolbar} className={styles.buttons} data-off={disabled}>
           {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-            <span key={pair} role="group" aria-disabled={off} className={styles.pair}>
+            <span key={pair} role="group" aria-disabled={disabled} className={styles.pair}>
               <span aria-hidden="true">{messages.pairs[pair]}</span>
               {(Object.entries(pairs[pair]) as [keyof typeof messages.actions, IconName][]).map(
                 ([what, icon]) => (
@@ -67,7 +67,7 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
                     data-act={what}
                     title={messages.actions[what]}
                     aria-label={messages.actions[what]}
-                    aria-disabled={off}
+                    aria-disabled={disabled}
                     onClick={() => onAct(what)}
                   >
                     <Icon name={icon} className={pair === 'rotate' ? 'rotate-180' : undefined} />
@@ -83,7 +83,7 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
               type="button"
               data-act={what}
               aria-label={messages.actions[what]}
-              aria-disabled={off && what !== 'blank' ? true : undefined}
+              aria-disabled={disabled && what !== 'blank' ? true : undefined}
               onClick={() => onAct(what)}
             >
               <Icon name={singleActions[what]} />

@@ -12,7 +12,7 @@ const minLabelled = { across: 0.26, down: 0.16 };
 export function SlideMarks({ messages, plan: { width, height, texts, pictures, drawings } }: Props) {
   // Keeps lines and letters of the overlay at the same size on slides of any size.
   const unit = Math.max(width, height) / 800;
-  const pictureBoxes = [...pictures, ...drawings].map((box) => within(box, { width, height }));
+  const pictureBoxes = [...pictures, ...drawings].map((box) => clipToSlide(box, { width, height }));
   return (
     <div className={styles.marks}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -63,7 +63,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 });
 
 /** The part of a box that is on the slide. */
-function within({ x, y, ...box }: Box, slide: { width: number; height: number }): Box {
+function clipToSlide({ x, y, ...box }: Box, slide: { width: number; height: number }): Box {
   const [left, top] = [Math.max(0, x), Math.max(0, y)];
   return {
     x: left,

@@ -83,7 +83,7 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
   );
   const { name } = first.file;
   const unknownFile = chosen.find(({ kind }) => kind === undefined);
-  const none = unknownFile
+  const noToolMessage = unknownFile
     ? {
         ...messages.unreadable,
         title: formatMessage(messages.unreadable.title, { file: unknownFile.file.name }),
@@ -117,7 +117,7 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
           tabIndex={-1}
           className="text-(length:--text-h2s) leading-[1.15] focus:[outline:none]"
         >
-          {fitting.length > 0 ? messages.what : none.title}
+          {fitting.length > 0 ? messages.what : noToolMessage.title}
         </h2>
         {fitting.length > 0 ? (
           <ul aria-label={messages.tools} className={styles.tools}>
@@ -140,7 +140,7 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
             ))}
           </ul>
         ) : (
-          <p className="mt-2.5">{none.text}</p>
+          <p className="mt-2.5">{noToolMessage.text}</p>
         )}
         {fitting.length > 0 && requestCount === 0 ? (
           <p className={styles.privacyNote}>

@@ -14,11 +14,10 @@ import { SplitParts } from './split-parts';
 type Props = {
   parts: readonly SplitPart[];
   /** Number of pages in all parts. */
-  pages: number;
+  pageCount: number;
   /** Number of pages of the file. */
-  filePages: number;
-  /** Number of cuts. */
-  cuts: number;
+  filePageCount: number;
+  cutCount: number;
   /** Pages are extracted into one file. */
   extracts: boolean;
   /** No cut was made, and no part was named. */
@@ -27,7 +26,7 @@ type Props = {
 };
 
 /** The parts with their names, and the button that makes them. */
-export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, onName }: Props) {
+export function SplitOptions({ parts, pageCount, filePageCount, cutCount, extracts, uncut, onName }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const { ready } = useJobStart();
@@ -38,13 +37,13 @@ export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, o
     <OptionsPanel
       title={formatMessage(messages.files, { count })}
       total={
-        pages > 0 ? (
+        pageCount > 0 ? (
           <TotalLine
-            figure={formatMessage(shared.pages, { count: pages })}
+            figure={formatMessage(shared.pages, { count: pageCount })}
             text={formatMessage(messages.fileCount, { count })}
             end={
-              cuts > 0
-                ? formatMessage(messages.cuts, { count: cuts })
+              cutCount > 0
+                ? formatMessage(messages.cuts, { count: cutCount })
                 : uncut && isPhone
                   ? messages.noCuts.how
                   : undefined
@@ -58,7 +57,7 @@ export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, o
           {uncut
             ? messages.buttonNone
             : extracts
-              ? formatMessage(messages.extractButton, { count: pages })
+              ? formatMessage(messages.extractButton, { count: pageCount })
               : formatMessage(messages.button, { count })}
         </>
       }
@@ -68,14 +67,18 @@ export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, o
       ) : (
         <SplitParts {...{ parts, onName }} />
       )}
-      {ready ? <Note title={coverageOf(messages, parts, filePages)}>{messages.carriedOver}</Note> : null}
+      {ready ? <Note title={coverageOf(messages, parts, filePageCount)}>{messages.carriedOver}</Note> : null}
     </OptionsPanel>
   );
 }
 
 /** Message on how the parts cover the pages of the file. */
-function coverageOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[], filePages: number): string {
-  const times = Array<number>(filePages).fill(0);
+function coverageOf(
+  messages: Messages<'split-pdf'>,
+  parts: readonly SplitPart[],
+  filePageCount: number,
+): string {
+  const times = Array<number>(filePageCount).fill(0);
   for (const { pages } of parts)
     for (const page of new Set(pages)) times[page - 1] = (times[page - 1] ?? 0) + 1;
   const pagesIn = (is: (count: number) => boolean) =>
@@ -90,5 +93,7 @@ function coverageOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[]
       ? formatMessage(messages.repeatedPages, { count: several.length, pages: pageList(several) })
       : '',
   ];
-  return sentences.filter(Boolean).join(' ') || formatMessage(messages.everyPageOnce, { count: filePages });
+  return (
+    sentences.filter(Boolean).join(' ') || formatMessage(messages.everyPageOnce, { count: filePageCount })
+  );
 }

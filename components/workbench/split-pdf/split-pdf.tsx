@@ -103,9 +103,9 @@ export function SplitPdf() {
         <JobStart value={{ ready, disabledReason, onStart: split }}>
           <SplitOptions
             {...{ parts, uncut }}
-            filePages={pages}
-            pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
-            cuts={isCut ? cuts.length : 0}
+            filePageCount={pages}
+            pageCount={parts.reduce((sum, part) => sum + part.pages.length, 0)}
+            cutCount={isCut ? cuts.length : 0}
             extracts={extract !== undefined}
             onName={(part, name) =>
               set({ ...plan, names: { ...names, [rangeText(part.pages)]: name } }, true)

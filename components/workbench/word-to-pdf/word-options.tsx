@@ -12,17 +12,16 @@ type Props = {
   /** Name of the new file, without its ending. */
   name: string;
   info: LaidOut | undefined;
-  /** Number of files that are converted. */
-  files: number;
+  fileCount: number;
   choice: WordChoice;
   onChoose: (choice: WordChoice) => void;
 };
 
 /** Contents of the file, replaced and omitted content, and the button that makes the PDF. */
-export function WordOptions({ name, info, files, choice, onChoose }: Props) {
+export function WordOptions({ name, info, fileCount, choice, onChoose }: Props) {
   const messages = useMessages('word-to-pdf');
   const { several } = messages;
-  const separate = files > 1 && choice.result === 'each';
+  const separate = fileCount > 1 && choice.result === 'each';
   const controls = controlsOf(choice, onChoose);
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
@@ -31,11 +30,11 @@ export function WordOptions({ name, info, files, choice, onChoose }: Props) {
   const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
     <OptionsPanel
-      title={formatMessage(messages.newFile, { count: separate ? files : 1 })}
-      button={separate ? formatMessage(several.button, { count: files }) : messages.button}
+      title={formatMessage(messages.newFile, { count: separate ? fileCount : 1 })}
+      button={separate ? formatMessage(several.button, { count: fileCount }) : messages.button}
       {...(leftOut.length > 0 && { hint: messages.limits })}
     >
-      {files > 1 ? (
+      {fileCount > 1 ? (
         <Segments legend={several.result} options={optionsOf(several.results)} {...controls.pick('result')} />
       ) : null}
       {separate ? (

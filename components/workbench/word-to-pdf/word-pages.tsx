@@ -13,7 +13,7 @@ type Props = {
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const joinNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 /** Preview of the pages, below a notice on replaced fonts. */
 export function WordPages({ info, isResult, thumbnailStrip, draw }: Props) {
@@ -33,8 +33,8 @@ export function WordPages({ info, isResult, thumbnailStrip, draw }: Props) {
           title={formatMessage(messages.replaced, { count: fonts.length, fonts: names.join(', ') })}
           text={formatMessage(messages.replacedText, {
             count: others.length,
-            fonts: listed(missing),
-            others: listed(others),
+            fonts: joinNames(missing),
+            others: joinNames(others),
           })}
         />
       ) : null}

@@ -127,7 +127,7 @@ export function WordToPdf() {
       end={<ThumbnailStripControls hiddenOnPhones thumbnailStrip={thumbnailStrip} total={info?.pages ?? 0} />}
       optionsPanel={
         <JobStart value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: make }}>
-          <WordOptions {...{ info, choice }} files={all.length} name={typed} onChoose={setChoice} />
+          <WordOptions {...{ info, choice }} fileCount={all.length} name={typed} onChoose={setChoice} />
         </JobStart>
       }
     >
