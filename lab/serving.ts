@@ -35,7 +35,7 @@ export const run: Run = async (argv, { commandText }) => {
   console.log('| Address | next start | package | ratio |\n|---|---|---|---|');
   for (const path of paths) {
     const rates: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds; round++) {
+    for (let done = 0; done < rounds; done++) {
       rates[0].push(rate(builtSite, path));
       rates[1].push(rate(packaged, path));
     }

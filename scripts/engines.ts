@@ -73,8 +73,8 @@ async function readLayers(name: string): Promise<Map<string | undefined, Layer>>
   const names = [undefined, ...parts];
   const { entryPoints: _, ...options } = bundleOptions(name);
   const files = names.map((part) => bundleOptions(name, part).entryPoints[0] ?? '');
-  const layers = await layersOf(files, options);
-  return new Map(layers.map((layer, index) => [names[index], layer]));
+  const layerList = await layersOf(files, options);
+  return new Map(layerList.map((layer, index) => [names[index], layer]));
 }
 
 /** Exports of an engine's `assets.ts`. */

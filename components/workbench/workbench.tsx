@@ -130,12 +130,12 @@ export function Workbench({
     async (more: readonly File[], isAsked: boolean) => {
       if (more.length === 0) return;
       setFailed(false);
-      const unpacked = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
-      setUnpacked((before) => [...before, ...unpacked.unpacked]);
+      const received = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
+      setUnpacked((before) => [...before, ...received.unpacked]);
       // Files that arrive during a job or its result wait for the next job, unless the visitor added them in the tool.
-      const changed = await changedNamesakes(unpacked.files, latestFiles.current);
+      const changed = await changedNamesakes(received.files, latestFiles.current);
       const add = isBusy.current && !isAsked ? setWaiting : setFiles;
-      add((before) => withMore(before, unpacked.files, changed));
+      add((before) => withMore(before, received.files, changed));
       void open();
     },
     [open],

@@ -66,8 +66,8 @@ export function fieldInWords(data: unknown, keys: readonly string[]): string {
   const words: string[] = [];
   while (keyCount > 0) {
     const lastNumber = keys.slice(0, keyCount).findLastIndex((key) => /^\d+$/.test(key));
-    const fieldKeys = keys.slice(lastNumber + 1, keyCount);
-    if (fieldKeys.length > 0) words.push(fieldKeys.join('.'));
+    const keysInEntry = keys.slice(lastNumber + 1, keyCount);
+    if (keysInEntry.length > 0) words.push(keysInEntry.join('.'));
     if (lastNumber < 0) break;
     const name = entryName(valueAt(data, keys.slice(0, lastNumber + 1)), keys[lastNumber + 1]);
     words.push(name ? `“${name}”` : `entry ${Number(keys[lastNumber]) + 1}`);

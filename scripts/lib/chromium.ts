@@ -89,8 +89,8 @@ export function isTabIcon(request: Request): boolean {
  * @throws when that fails, saying what to do by hand
  */
 export async function ensureChromium(): Promise<string> {
-  const chromium = findChromium();
-  if (chromium) return chromium;
+  const found = findChromium();
+  if (found) return found;
   const isRoot = process.getuid?.() === 0;
   // As root, system packages would be installed without being requested.
   if (isRoot && !process.env.CI)
@@ -109,8 +109,8 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /** Gets a headless shell for CI where there is only a complete browser. If that fails, the complete browser is used. */
-async function preferShell(chromium: string): Promise<void> {
-  if (isShell(chromium) || process.env.CHROMIUM_PATH) return;
+async function preferShell(path: string): Promise<void> {
+  if (isShell(path) || process.env.CHROMIUM_PATH) return;
   if (!process.env.CI) {
     console.log(
       'The browser tests take half the time in a headless shell: npx playwright install chromium-headless-shell',

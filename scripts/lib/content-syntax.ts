@@ -116,8 +116,8 @@ function excerpt(source: string, line: number): string {
     .filter((number) => number > 0)
     .map((number) => {
       const text = (lines[number - 1] ?? '').trimEnd();
-      const excerpt = text.length > 90 ? `${text.slice(0, 90)}…` : text;
-      return `  ${number === line ? '>' : ' '} ${String(number).padStart(4)} | ${excerpt}`.trimEnd();
+      const shownText = text.length > 90 ? `${text.slice(0, 90)}…` : text;
+      return `  ${number === line ? '>' : ' '} ${String(number).padStart(4)} | ${shownText}`.trimEnd();
     })
     .join('\n');
 }

@@ -77,14 +77,14 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
 
   async function checkForChanges(): Promise<void> {
     const oldMistakes = mistakes();
-    const state = await contentState(check);
-    if (trial && 'mistakes' in state) {
+    const newState = await contentState(check);
+    if (trial && 'mistakes' in newState) {
       writeFileSync(trial.path, trial.oldSource);
-      trial.resolve(state.mistakes);
+      trial.resolve(newState.mistakes);
       return;
     }
     trial?.resolve(undefined);
-    lastState = state;
+    lastState = newState;
     const newMistakes = mistakes();
     if (oldMistakes !== newMistakes) version += 1;
     if (newMistakes !== undefined && oldMistakes !== newMistakes) console.error(newMistakes);

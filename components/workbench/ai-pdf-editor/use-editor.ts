@@ -194,11 +194,11 @@ export function useEditor() {
   function accept(): string | undefined {
     if (!finished || job.state !== 'done') return;
     const { outcome, seconds } = job;
-    const edited = { replace: replacing.chosen.map(({ page }) => page), redact: [] as number[] };
+    const pagesByTask = { replace: replacing.chosen.map(({ page }) => page), redact: [] as number[] };
     copies.accept({
       ...finished,
       page: number,
-      pages: task === 'replace' || task === 'redact' ? edited[task] : [number],
+      pages: task === 'replace' || task === 'redact' ? pagesByTask[task] : [number],
       places: proposed ? changed : old,
       facts: outcome.facts,
       seconds: trial && outcome.facts === trial.outcome.facts ? trial.seconds : seconds,

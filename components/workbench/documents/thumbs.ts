@@ -111,9 +111,9 @@ export function showWhenSeen(
 
 function freeOutOfSight(): void {
   if (isPrintRequested()) return;
-  const drawn = [...sheets.values()].filter(({ drawn }) => drawn);
-  const outOfSight = drawn.filter(({ isInView }) => !isInView);
-  for (const sheet of outOfSight.slice(0, Math.max(0, drawn.length - maxDrawn))) sheet.free();
+  const drawnSheets = [...sheets.values()].filter(({ drawn }) => drawn);
+  const outOfSight = drawnSheets.filter(({ isInView }) => !isInView);
+  for (const sheet of outOfSight.slice(0, Math.max(0, drawnSheets.length - maxDrawn))) sheet.free();
 }
 
 async function drawAll(): Promise<void> {

@@ -24,10 +24,12 @@ export function useThumbnailStrip(itemsKey: string): ThumbnailStrip {
     const measure = () => {
       const step = stepOf(row);
       if (!step) return;
-      const first = Math.round(row.scrollLeft / step);
+      const firstVisible = Math.round(row.scrollLeft / step);
       const visibleCount = Math.max(1, Math.floor((row.clientWidth + 1) / step));
       setRange((before) =>
-        before.first === first && before.visible === visibleCount ? before : { first, visible: visibleCount },
+        before.first === firstVisible && before.visible === visibleCount
+          ? before
+          : { first: firstVisible, visible: visibleCount },
       );
     };
     measure();

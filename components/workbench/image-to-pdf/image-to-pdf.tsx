@@ -57,9 +57,9 @@ export function ImageToPdf() {
   function make(anyway = false) {
     if (reading) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
-    const weight = peakMemory(read);
-    setLarge(!anyway && weight > askAboveHere() ? weight : undefined);
-    if (!anyway && weight > askAboveHere()) return;
+    const peakBytes = peakMemory(read);
+    setLarge(!anyway && peakBytes > askAboveHere() ? peakBytes : undefined);
+    if (!anyway && peakBytes > askAboveHere()) return;
     const pictures = read.map((picture) => ({
       file: sourceOf(picture),
       turns: turns[picture.key] ?? 0,
@@ -150,11 +150,11 @@ export function ImageToPdf() {
   );
 }
 
-const names = new Intl.Collator('en', { numeric: true });
+const byNumbersInName = new Intl.Collator('en', { numeric: true });
 
 /** The pictures in the order of their names, numbers in them by value: IMG_9 before IMG_10. */
 export const byName = (pictures: readonly Picture[]): readonly Picture[] =>
-  pictures.toSorted((one, other) => names.compare(one.file.name, other.file.name));
+  pictures.toSorted((one, other) => byNumbersInName.compare(one.file.name, other.file.name));
 
 /** Bytes held in memory at once: JPGs are never read whole, others are decoded one after the other. */
 function peakMemory(pictures: readonly Picture[]): number {

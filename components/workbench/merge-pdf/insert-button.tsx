@@ -12,7 +12,7 @@ export type Insertion = {
   onFiles: (index: number, files: readonly File[]) => void;
 };
 
-/** Width of the choices in CSS pixels; beside the right edge of the pages they go to the left. */
+/** Width of the choices in CSS pixels; near the right edge of the pages they open to the left. */
 const CHOICES_WIDTH = 224;
 
 type Props = {

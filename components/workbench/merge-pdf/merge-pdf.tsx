@@ -131,10 +131,10 @@ export function MergePdf() {
     busy: working,
     copied: rearranged ? copiedCount(job, 'joining') : 0,
     onPlan: history.set,
-    onInsert: (files, before) => {
+    onInsert: (inserted, before) => {
       if (before !== undefined)
-        setInsertionPoints(new Map([...insertionPoints, ...files.map((file) => [file, before] as const)]));
-      shell.onFiles(files);
+        setInsertionPoints(new Map([...insertionPoints, ...inserted.map((file) => [file, before] as const)]));
+      shell.onFiles(inserted);
     },
     large: largePages,
     onLarge: setLargePages,
@@ -148,9 +148,9 @@ export function MergePdf() {
   function returnPages(file: string) {
     const planFile = planFiles.find(({ key }) => key === file);
     if (!planFile) return;
-    const pages = putBack(plan.pages, planFile);
-    history.set({ ...plan, pages });
-    announce(formatMessage(organise.sources.returned, { count: pages.length - plan.pages.length }));
+    const withReturned = putBack(plan.pages, planFile);
+    history.set({ ...plan, pages: withReturned });
+    announce(formatMessage(organise.sources.returned, { count: withReturned.length - plan.pages.length }));
   }
   const [firstStep = '', , lastStep = ''] = shell.steps;
   const ownStep = showsGrid ? organise.step : onlyRemovesPassword ? messages.unlockedStep : undefined;

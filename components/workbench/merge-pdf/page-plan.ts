@@ -90,8 +90,8 @@ export function usesOf({ pages }: PagePlan, files: readonly PlanFile[]): { uses:
 export function putBack(pages: Pages, file: PlanFile): PlanPage[] {
   const result = [...pages];
   for (const page of pagesOf(file)) {
-    const isOwn = (page: number) => (other: PlanPage) =>
-      other.file === file.key && !other.blank && other.page === page;
+    const isOwn = (number: number) => (other: PlanPage) =>
+      other.file === file.key && !other.blank && other.page === number;
     if (result.some(isOwn(page.page))) continue;
     const before = result.findLastIndex(isOwn(page.page - 1));
     const after = result.findIndex(isOwn(page.page + 1));

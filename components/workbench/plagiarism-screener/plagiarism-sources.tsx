@@ -28,8 +28,8 @@ export function PlagiarismSources({ sources, comparison, onShow, onDocument, onR
     <ol className="[border-top:var(--frame)]">
       {sources.map(({ key, file }, source) => {
         const figures = found?.sources[source];
-        const count = found?.passages.filter((passage) => passage.source === source).length ?? 0;
-        const isHere = passage !== undefined && passage.source === source;
+        const count = found?.passages.filter((match) => match.source === source).length ?? 0;
+        const isCurrent = passage !== undefined && passage.source === source;
         const note =
           figures &&
           (count > 0
@@ -54,8 +54,8 @@ export function PlagiarismSources({ sources, comparison, onShow, onDocument, onR
               <button
                 type="button"
                 className={entry.entry}
-                aria-current={isHere || undefined}
-                onClick={() => onShow(found?.passages.findIndex((passage) => passage.source === source) ?? 0)}
+                aria-current={isCurrent || undefined}
+                onClick={() => onShow(found?.passages.findIndex((match) => match.source === source) ?? 0)}
               >
                 {body}
               </button>
@@ -97,7 +97,7 @@ export function SourceShares({ found }: SharesProps) {
   return (
     <ol className={contents.note}>
       {found.sources.map(({ name, share }, source) => {
-        const count = found.passages.filter((passage) => passage.source === source).length;
+        const count = found.passages.filter((match) => match.source === source).length;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the source's number.
           <li key={source}>

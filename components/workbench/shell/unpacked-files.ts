@@ -46,10 +46,10 @@ export async function unpackedFiles(
       if (error instanceof Fault && error.code === 'damaged') return undefined;
       throw error;
     });
-    const files: File[] = [];
+    const extracted: File[] = [];
     for (const { path, read } of allEntries ?? (await recoverZipEntries(file)))
-      files.push(new File([await read()], path.slice(path.lastIndexOf('/') + 1)));
-    return { files, isCutShort: !allEntries };
+      extracted.push(new File([await read()], path.slice(path.lastIndexOf('/') + 1)));
+    return { files: extracted, isCutShort: !allEntries };
   }
 }
 

@@ -25,9 +25,9 @@ export function useAnnouncer(job: Job, { reads = false } = {}): void {
     if (job.state === 'working') announce(progressText(shared.progress, job.progress, undefined));
     if (job.state === 'idle' && job.cancelled) announce(shared.cancelled);
     if (job.state === 'done') {
-      const { files } = job.outcome;
-      const [first] = files;
-      if (files.length > 1) announce(formatMessage(shared.doneMany, { count: files.length }));
+      const { files: resultFiles } = job.outcome;
+      const [first] = resultFiles;
+      if (resultFiles.length > 1) announce(formatMessage(shared.doneMany, { count: resultFiles.length }));
       else if (first) announce(formatMessage(shared.done, { count: first.pages ?? 1, file: first.name }));
     }
   }, [job.state, tenth]);

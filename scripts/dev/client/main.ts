@@ -111,10 +111,10 @@ function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEv
   const text = page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ?? target.firstChild;
   const nodes = [text && target.contains(text) ? text : undefined, target, target.parentElement];
   for (const node of nodes) {
-    const fields = node ? match.fieldsOfText(node) : [];
-    if (!node || fields.length === 0) continue;
+    const matchingFields = node ? match.fieldsOfText(node) : [];
+    if (!node || matchingFields.length === 0) continue;
     place = { node, oldText: node.textContent ?? '' };
-    return fields;
+    return matchingFields;
   }
   return [];
 }
