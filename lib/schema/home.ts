@@ -10,7 +10,7 @@ const legendSamples = ['sheet', 'copies', 'marker', 'pen'] as const;
 
 const hero = z
   .strictObject({
-    /** What this is and for whom, above the heading. */
+    /** Says what the product is and for whom; above the heading. */
     kind: text(10, 60),
     /** The page's heading, line by line. */
     lines: z.array(text(3, 24)).min(2).max(4),

@@ -36,7 +36,7 @@ export function OtherTasks({ onTask }: { onTask: (task: 'add' | 'redact') => voi
 }
 
 type InstructionsProps = {
-  /** Nothing was changed yet, so the form explains who rewords. */
+  /** No change was made yet: the panel lists corrections, and says whether the browser has a model. */
   isFirst: boolean;
   /** The title of the panel says what to do on the page. */
   isIdle: boolean;
@@ -50,13 +50,13 @@ const MAX_CORRECTIONS = 5;
 
 /** Corrections that rules propose for the editable paragraphs of a page, each with the index of the paragraph's first line. */
 function correctionsOf(lines: readonly EditableLine[], lists: Parameters<typeof findCorrections>[1]) {
-  const first = new Map<number, number>();
+  const firstLines = new Map<number, number>();
   for (const [index, { paragraph }] of lines.entries())
-    if (!first.has(paragraph)) first.set(paragraph, index);
-  return [...first].flatMap(([paragraph, line]) => {
-    const own = lines.filter((other) => other.paragraph === paragraph);
-    if (own.some(({ unfit }) => unfit)) return [];
-    const text = own.map((other) => other.text).join(' ');
+    if (!firstLines.has(paragraph)) firstLines.set(paragraph, index);
+  return [...firstLines].flatMap(([paragraph, line]) => {
+    const linesOfParagraph = lines.filter((other) => other.paragraph === paragraph);
+    if (linesOfParagraph.some(({ unfit }) => unfit)) return [];
+    const text = linesOfParagraph.map((other) => other.text).join(' ');
     return findCorrections(text, lists).map((correction) => ({ line, correction }));
   });
 }

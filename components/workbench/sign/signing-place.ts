@@ -33,17 +33,18 @@ const closings = [
   /^(?:yours\s|(?:sincerely|faithfully|regards)\b|भवदीय)/iu,
 ];
 
-/** Most characters of such a line. */
+/** Most characters of a closing line. */
 const MAX_CLOSING = 64;
 
 const isClosing = (text: string) => text.length <= MAX_CLOSING && closings.some((form) => form.test(text));
 
-/** Least height of a stamp, in points, for which a place is used, and its distance from text. */
-const LEAST = 14;
-const APART = 4;
+/** A place is used only if a stamp of this height fits, in points. */
+const MIN_HEIGHT = 14;
+/** Distance between a stamp and text, in points. */
+const TEXT_DISTANCE = 4;
 
 /** Distance from text, in points, that the frame of a chosen stamp needs on a phone. */
-const FRAME = 9;
+const FRAME_DISTANCE = 9;
 
 /** Most free height, in points, in which a stamp belongs to the line above it. */
 const MAX_GAP = 130;
@@ -80,7 +81,7 @@ export function signingPlace(
   }
   return undefined;
 
-  /** On a blank of the line: “Signature: ________”. */
+  /** A place on a blank of the line: “Signature: ________”. */
   function onBlank(line: TextLine, label: RegExp): Place | undefined {
     const words = line.text.trim().split(/\s+/);
     const at = words.findIndex(
@@ -97,38 +98,38 @@ export function signingPlace(
     });
   }
 
-  /** Standing on a rule. */
+  /** A place at which the stamp stands on a rule. */
   function aboveRule({ x, y, width }: Rule): Place {
     return { x, width, bottom: y + 1, room: freeAbove(x, width, y - 1) };
   }
 
-  /** To the right of a label. */
+  /** A place to the right of a label. */
   function beside(line: TextLine): Place | undefined {
-    const x = line.x + line.width + 2 * APART;
+    const x = line.x + line.width + 2 * TEXT_DISTANCE;
     const [bottom, width] = [line.y + line.height, Math.min(ink.width, page.width - 24 - x)];
     if (width < ink.width / 2) return undefined;
     return { x, width, bottom, room: freeAbove(x, width, bottom) };
   }
 
-  /** Between a line and the next one below it. */
+  /** A place between a line and the next one below it. */
   function below(line: TextLine): Place | undefined {
     const top = line.y + line.height;
     const width = Math.min(ink.width, page.width - 24 - line.x);
     const under = lines.filter((other) => other.y >= top - 1 && overlaps(other, line.x, width));
     const end = Math.min(page.height - 12, ...under.map(({ y }) => y));
-    const room = Math.min(end - top, MAX_GAP) - 2 * FRAME;
-    if (room < LEAST) return undefined;
+    const room = Math.min(end - top, MAX_GAP) - 2 * FRAME_DISTANCE;
+    if (room < MIN_HEIGHT) return undefined;
     const height = Math.min(ink.height, room);
-    return { x: line.x, width, bottom: top + FRAME + (room + height) / 2, room: height };
+    return { x: line.x, width, bottom: top + FRAME_DISTANCE + (room + height) / 2, room: height };
   }
 
-  /** Above a label, as wide as the ink: at its beginning, or around its middle in the right half of the page. */
+  /** A place above a label, as wide as the ink: at its beginning, or around its middle in the right half of the page. */
   function above(line: TextLine): Place | undefined {
     const middle = line.x + line.width / 2;
     const x = middle > page.width / 2 ? middle - ink.width / 2 : line.x;
-    const room = freeAbove(x, ink.width, line.y) - APART;
-    if (room < Math.max(LEAST, line.height * 1.5)) return undefined;
-    return { x, width: ink.width, bottom: line.y - APART, room };
+    const room = freeAbove(x, ink.width, line.y) - TEXT_DISTANCE;
+    if (room < Math.max(MIN_HEIGHT, line.height * 1.5)) return undefined;
+    return { x, width: ink.width, bottom: line.y - TEXT_DISTANCE, room };
   }
 
   /** Free height above a place. */
@@ -136,16 +137,16 @@ export function signingPlace(
     const over = lines.filter(
       (other) => other.y < bottom - 2 && overlaps(other, x, width) && !isBlank(other, x, width),
     );
-    return bottom - Math.max(12, ...over.map((other) => other.y + other.height)) - APART;
+    return bottom - Math.max(12, ...over.map((other) => other.y + other.height)) - TEXT_DISTANCE;
   }
 
   function fitted({ x, width, bottom, room }: Place): Middle[] {
     const height = Math.min(ink.height, room, (ink.height * width) / ink.width);
-    if (height < Math.min(LEAST, ink.height)) return [];
-    const across = (ink.width * height) / ink.height;
-    const middle = x + Math.min(across, width) / 2;
-    const box = { x: middle - across / 2, y: bottom - height, width: across, height };
-    if (box.x < 0 || box.x + across > page.width || box.y < 0 || bottom > page.height) return [];
+    if (height < Math.min(MIN_HEIGHT, ink.height)) return [];
+    const stampWidth = (ink.width * height) / ink.height;
+    const middle = x + Math.min(stampWidth, width) / 2;
+    const box = { x: middle - stampWidth / 2, y: bottom - height, width: stampWidth, height };
+    if (box.x < 0 || box.x + stampWidth > page.width || box.y < 0 || bottom > page.height) return [];
     return [{ x: middle, y: bottom - height / 2, height }];
   }
 }

@@ -17,7 +17,7 @@ type Props = {
   onPlay?: (line: number) => void;
 };
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+const arrowKeys: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The text line by line; the current line is marked, and a press on a line plays from it. */
 export function SpokenLines({ lines, current: position, upTo = 0, playing, busy, onPlay }: Props) {
@@ -41,8 +41,8 @@ export function SpokenLines({ lines, current: position, upTo = 0, playing, busy,
   function move(event: KeyboardEvent<HTMLOListElement>) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };
-    const to = ends[event.key] ?? from + (steps[event.key] ?? 0);
+    const endKeys: Record<string, number> = { Home: 0, End: buttons.length - 1 };
+    const to = endKeys[event.key] ?? from + (arrowKeys[event.key] ?? 0);
     if (to === from || from < 0) return;
     event.preventDefault();
     buttons[to]?.focus();
