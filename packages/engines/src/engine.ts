@@ -1,7 +1,7 @@
 /**
  * Shared by all engines. An engine is a set of operations: bytes and options in, bytes and a report out. It depends on
  * neither page nor React, and runs in a sandboxed worker and under Node. It returns facts and faults with names and
- * numbers instead of sentences: whoever shows them has the words.
+ * numbers instead of sentences: the page that shows a fact or a fault provides the wording.
  */
 
 /** An input file. */

@@ -4,7 +4,7 @@ import { type FileKind, fileKind } from '../kind';
 /**
  * Checks by the first bytes whether a file may be a PDF: fast enough to run before an engine is loaded.
  *
- * @returns `pdf`, or `unknown` for one that may be damaged
+ * @returns `pdf`, or `unknown` for a PDF that may be damaged
  * @throws Fault `empty`, `kind`
  */
 export async function pdfKind({ name: file, blob }: SourceFile): Promise<FileKind> {

@@ -2,8 +2,8 @@ import { decodeLatin1, encodeLatin1, hexOf } from '../write/bytes';
 
 /**
  * JavaScript features that pdf.js uses and the oldest supported browsers lack: Chrome 123, Firefox 121 and Safari
- * 17.5. Each of the two files of `pdfjs-dist/legacy` contains polyfills for all of them; a bundler that uses the plain
- * build of pdf.js, which contains none, needs only this file. Features that the browser has are not replaced.
+ * 17.5. Each of the two files of `pdfjs-dist/legacy` contains polyfills for all these features; a bundler that uses
+ * the plain build of pdf.js, which has no polyfills, needs only this file. Native features are not replaced.
  */
 
 type Callback<Item, Result> = (item: Item, index: number) => Result;

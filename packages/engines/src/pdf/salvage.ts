@@ -20,8 +20,8 @@ export type Salvaged = {
 };
 
 /**
- * Repaired copy of a PDF that is truncated or has lost its page tree. Its objects are searched one by one; the order
- * of pages is that of the remaining page tree, or else their order in the file.
+ * Repaired copy of a PDF that is truncated or has lost its page tree. The whole file is searched for objects; pages
+ * keep the order of the remaining page tree, or else their order in the file.
  *
  * @returns undefined if no page is left
  */

@@ -15,8 +15,10 @@ export const numbersBetween = (first: number, last: number): number[] =>
  * @param cuts in any order; those outside the file do not count
  */
 export function partsByCuts(file: string, pages: number, cuts: number[]): SplitPart[] {
-  const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < pages), pages])].sort((a, b) => a - b);
-  const lists = ends.map((end, index) => numbersBetween((ends[index - 1] ?? 0) + 1, end));
+  const lastPages = [...new Set([...cuts.filter((cut) => cut > 0 && cut < pages), pages])].sort(
+    (a, b) => a - b,
+  );
+  const lists = lastPages.map((end, index) => numbersBetween((lastPages[index - 1] ?? 0) + 1, end));
   return partsNamedAfter(file, lists);
 }
 

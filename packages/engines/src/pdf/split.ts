@@ -28,7 +28,7 @@ export type Splitting = { source: SourceFile; parts: SplitPart[] };
 /**
  * One PDF per part. Attachments of the document are not copied.
  *
- * @returns files in the order of the parts, without those of pages that cannot be read, and what none of them has
+ * @returns files in the order of the parts, without parts whose pages cannot be read, and a report on what no file contains
  * @throws Fault `nothing` without a part, `damaged` if no page of a part can be read, `range` for a missing page, `left-behind` if a part would contain content
  *   of other parts
  */

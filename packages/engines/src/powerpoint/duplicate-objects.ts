@@ -16,8 +16,8 @@ const maxBoldShift = 0.05;
  * 14.9.4). The letters get the colour and position of the upper object.
  *
  * @param letters of each object, as pdfium returns them
- * @param objects those that leave the drawing; objects that only make their letters bold are added, shadows stay in
- *   the drawing
+ * @param objects text objects to remove from the drawing; this function adds the objects that only make letters bold,
+ *   while shadows stay in the drawing
  */
 export function mergeDuplicateLetters(
   page: OpenPage,

@@ -36,7 +36,7 @@ const shownSize = (nominal: number, height: number): number =>
 
 /**
  * Fonts of a page without a mapping to Unicode, for which pdfium returns glyph numbers, and fonts whose mapping names
- * other letters than they draw. A font with only a few unmapped letters is not among them.
+ * letters other than the drawn ones. A font with only a few unmapped letters does not count.
  */
 function unnamedFonts(page: OpenPage, text: number): Set<number> {
   const { pdfium } = page;
@@ -145,7 +145,7 @@ export class Letters {
     const object = pdfium.FPDFText_GetTextObject(this.text, index);
     if (this.#isUnpainted(object)) return undefined;
     if (this.isUnnamed(object)) return undefined;
-    // Any font has its own letters at codes of private use; at those of symbol fonts, U+F020 to U+F0FF, many agree.
+    // Each font assigns private-use codes as it likes; only on the codes of symbol fonts, U+F020 to U+F0FF, do many agree.
     if (/[\ue000-\uefff\uf100-\uf72f\uf800-\uf8ff]/.test(text)) return undefined;
     // A control character is no letter, but U+0002 is pdfium's sign for a hyphen.
     if (text !== '\u0002' && text !== '\t' && /\p{Cc}/u.test(text)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Fonts whose mapping to Unicode (ISO 32000-2, 9.10.3) names other letters than those that the page shows: the outline
- * drawn for a letter is then the one that the font program has for another letter.
+ * Fonts whose mapping to Unicode (ISO 32000-2, 9.10.3) names letters other than the drawn ones: the font program maps
+ * the drawn outline to another letter.
  */
 import { allocate, release } from '../pdfium';
 import type { OpenPage } from './page';
@@ -8,7 +8,7 @@ import type { OpenPage } from './page';
 /** Letters and digits that look different in each typeface; `0O1Il` and the like may share an outline. */
 const distinctLetters = [...'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 
-/** Outlines of these letters in a font of pdfium; without those that have none. */
+/** Outlines of these letters in a font of pdfium; letters without an outline are omitted. */
 function outlinesOf(
   { pdfium, scratch: { pointer, floats } }: OpenPage,
   font: number,

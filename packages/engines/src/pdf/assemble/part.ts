@@ -146,7 +146,7 @@ export class Part {
     return this.#keptIndexes.has(index);
   }
 
-  /** Whether a destination leads to a copied page. One that leads to no page counts only if all pages are copied. */
+  /** Whether a destination leads to a copied page. A destination without a page counts only if all pages are copied. */
   leadsToCopiedPage(destination: PDFObject | undefined): boolean {
     const page = this.pageOf(destination);
     return page === undefined ? this.isWholeDocument : this.keepsPage(page);
@@ -158,9 +158,9 @@ export class Part {
   }
 
   /**
-   * Copies only the used part of an object's resources, so that those of omitted pages are left out.
+   * Copies only the used part of an object's resources, so that resources of omitted pages are left out.
    *
-   * @returns undefined to copy all of them
+   * @returns undefined to copy all resources
    */
   usedResources(owner: PDFObject | undefined, used: PDFDict | undefined): PDFObject | undefined {
     const dict = dictOf(this.context, owner);
@@ -223,8 +223,8 @@ export class Part {
   }
 
   /**
-   * Renumbers tags and renames destinations, as the result combines those of all files; removes omitted parts of
-   * actions.
+   * Renumbers tags and renames destinations, because the result contains the tags and destinations of several
+   * files; removes omitted parts of actions.
    */
   #adjust(copy: PDFDict, original: PDFDict): void {
     this.actions.adjust(copy, original);

@@ -7,7 +7,7 @@ type Shown = Map<Dict, Set<number>>;
 
 /**
  * Fonts of kept pages with letters that only left-out pages show. Programs embed just the letters that a document
- * uses, so such a font reveals some of them.
+ * uses, so such a font reveals letters of the left-out pages.
  *
  * @param isKept whether a page of the source, by its index, is in the result
  * @returns number of fonts

@@ -62,7 +62,7 @@ class LayerSearch {
     }
   }
 
-  /** Adds those of these resources that content uses. */
+  /** Adds the resources that the contents use. */
   addResources(resources: Value, contents: Stream[]): void {
     for (const value of this.#usedResources(resources, contents)) this.add(value);
   }

@@ -22,8 +22,8 @@ export type Face = {
   isSubset: boolean;
   isEmbedded: boolean;
   /**
-   * Whether neither the file nor a standard tells the widths of its letters: each viewer has those of the font that it
-   * substitutes (ISO 32000-2, 9.6.2.2).
+   * Whether neither the file nor the standard defines the widths of the glyphs: each viewer uses the widths of its
+   * substitute font (ISO 32000-2, 9.6.2.2).
    */
   hasUnknownWidths: boolean;
   isType3: boolean;

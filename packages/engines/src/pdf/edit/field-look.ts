@@ -82,7 +82,7 @@ export function optionsOf(widget: PDFDict): { value: string; label: string }[] {
 
 /**
  * Draws the appearance of a field with an embedded font that has the letters of its value (ISO 32000-2, 12.7.4.3).
- * The field's own font may lack them, so that readers would show nothing.
+ * The field's own font may lack these letters, and viewers would then show none.
  *
  * @returns letters that no available font has
  */

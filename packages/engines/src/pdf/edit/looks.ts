@@ -21,7 +21,7 @@ export function areaOfGlyph({ x, y, direction: [u, v], width, size }: Glyph): Ar
   return [corner(left, below), corner(right, below), corner(right, above), corner(left, above)];
 }
 
-/** Adds the areas of fields to those in which pages may differ. */
+/** Adds the areas of fields to the areas in which a page may differ from its source. */
 export function addFieldAreas(changedAreas: Map<number, Area[]>, context: PDFContext): void {
   for (const [index, { dict }] of pageObjectsOf(context).pageObjects.entries()) {
     const areas = fieldAreas(context, dict);

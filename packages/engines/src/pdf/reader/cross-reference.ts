@@ -25,7 +25,7 @@ export function headerOffset(bytes: Uint8Array): number {
  * Reads the cross-reference tables and streams of a file, newest first, including those of updates and of hybrid
  * files (ISO 32000-2, 7.5.4 and 7.5.8).
  *
- * @throws if one of them is not where it should be
+ * @throws if a table or stream is not at its stated offset
  */
 export function crossReferenceOf(bytes: Uint8Array, context: PDFContext): CrossReference {
   const last = lastIndexOfWord(bytes, 'startxref');

@@ -1,7 +1,7 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { get, getArray, getNumber } from '../assemble/objects';
 
-/** How the colour of a stroke is combined with those under it: its opacity, and the blend mode (ISO 32000-2, 11.3.5). */
+/** How the colour of a stroke mixes with the colours under it: its opacity, and the blend mode (ISO 32000-2, 11.3.5). */
 export type Blending = { stroke: number; isNormal: boolean };
 
 export const opaque: Blending = { stroke: 1, isNormal: true };

@@ -42,7 +42,7 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
   const reopened = await openWithPdfjs(new Blob([bytes as Uint8Array<ArrayBuffer>]), host);
   if (!reopened || reopened === 'locked') throw new Error('image not drawn');
   try {
-    // After this, pdf.js loads its decoders anew: it keeps the failure of one that another document could not load.
+    // The cleanup makes pdf.js load its decoders again: otherwise one failure to load a decoder affects all documents.
     await reopened.doc.cleanup();
     const decoded = await decodedPictureOn(await reopened.doc.getPage(1));
     const hasAlpha = (getNumber(copy.dict, 'SMaskInData') ?? 0) > 0;

@@ -64,7 +64,7 @@ export type Job = {
   isRemoved?: (letter: number) => boolean;
   /** Whether the content is only read: no stream is changed or copied. */
   isReadOnly?: boolean;
-  /** Whether the content is that of a finished file, where ends of cut lines may reach a little way under the mark. */
+  /** Whether the content comes from a finished file, where ends of cut lines may reach a little way under the mark. */
   isFinished?: boolean;
 };
 
@@ -163,7 +163,7 @@ export class ContentRun {
   /** Replacement texts of marked content: ActualText, Alt and E. */
   readonly replacementTexts: string[] = [];
   readonly fonts = new Map<PDFDict, Font>();
-  /** Codes of glyphs that may show a whole word: those of letters that stay, and those of letters that were removed. */
+  /** Codes of glyphs that may show a whole word, by font: of letters that stay, and of letters that were removed. */
   readonly keptGlyphs = new Map<PDFDict, Set<number>>();
   readonly removedGlyphs = new Map<PDFDict, Set<number>>();
   /** Content streams of Type 3 glyphs, by their codes; empty for a glyph that shows no letters of other fonts. */

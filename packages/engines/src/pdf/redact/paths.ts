@@ -94,7 +94,7 @@ const pointsOf = ({ start, segments }: Subpath): Point[] => [
 ];
 
 /**
- * Whether an outline of the path crosses an area; one that only encloses it reveals nothing.
+ * Whether an outline of the path crosses an area; an outline that only encloses the area reveals nothing.
  *
  * @param margin depth up to which a path may reach into an area without counting
  */
@@ -146,7 +146,7 @@ export function cutPath(path: Subpath[], areas: Area[], painting: Painting): str
 
 /**
  * The rest of a filled rectangle, such as a ruled line, as separate rectangles: viewers align a rectangle with the pixel
- * grid, but not one that is part of a larger path. Undefined for any other shape, or if the rectangles would touch.
+ * grid only if it is a path of its own. Undefined for any other shape, or if the rectangles would touch.
  */
 function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
   const [firstSubpath, secondSubpath] = path;

@@ -14,7 +14,7 @@ export const dataPatterns: Record<Pattern, { pattern: RegExp; isValid: (text: st
     pattern: /(?<![\p{L}\d])\d{4}[ -]?\n?\d{4}[ -]?\n?\d{4}(?![\p{L}\d])/gu,
     isValid: (text) => hasOneBreak(text) && personalDataPatterns.aadhaar.isValid(text),
   },
-  // Without a country code, the numbers of two lines are as likely those of a column.
+  // Without a country code, digits on two lines may just as well be two numbers in a column of a table.
   phone: {
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d])\+\d{1,3}(?:[ -]?\n?\d{2,5}){2,4}(?![\p{L}\d])|${personalDataPatterns.phone.pattern.source}`,
@@ -31,14 +31,14 @@ export const dataPatterns: Record<Pattern, { pattern: RegExp; isValid: (text: st
     isValid: (text) => gstinFault(text) === undefined,
   },
   ifsc: { pattern: /(?<![\p{L}\d])[A-Z]{4}0[A-Z0-9]{6}(?![\p{L}\d])/gu, isValid: isIfsc },
-  /** A UPI ID is a name, @ and letters (NPCI); with a dot and letters after those it is an email address. */
+  /** A UPI ID is a name, @ and letters (NPCI); if a dot and more letters follow, the text is an email address. */
   upi: {
     pattern: /(?<![\p{L}\d._@-])[A-Za-z\d][A-Za-z\d._-]{1,255}@[A-Za-z]{2,64}(?![\p{L}\d_@-]|\.[\p{L}\d])/gu,
     isValid: () => true,
   },
 };
 
-/** The digit from 0 to 9 for one of any script, whose ten digits follow each other (Unicode, 4.6). */
+/** The ASCII digit for a digit of any script: the ten digits of a script have consecutive codes (Unicode, 4.6). */
 const digitOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -47,8 +47,8 @@ const digitOf = (digit: string): string => {
 };
 
 /**
- * A text as patterns are searched for in it: digits of any script as those from 0 to 9, any dash as a hyphen, without
- * characters that are not seen.
+ * Normalises a text before patterns are searched for: digits of any script become ASCII digits, dashes become hyphens,
+ * and invisible characters are removed.
  *
  * @returns the text, and the index in the original of each of its characters and of its end
  */

@@ -192,7 +192,7 @@ export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
   return streams.has(stream);
 }
 
-/** Names in the reachable objects, as keys and as values; `fonts` are those of fonts, without the prefix of a subset. */
+/** Name objects in the reachable objects, as keys and as values; `fonts`: names of fonts, without a subset prefix. */
 export function namesIn(context: PDFContext, reached: Set<string>): { all: Set<string>; fonts: Set<string> } {
   const names = { all: new Set<string>(), fonts: new Set<string>() };
   const visit = (value: PDFObject): void => {

@@ -1,13 +1,13 @@
 import type { Point } from './geometry';
 import type { Letter } from './page';
 
-/** Letters that say a text together: one letter, or those of marked content with a replacement text. */
+/** Letters with one common text: a single letter, or the letters of marked content with a replacement text. */
 export type ReadUnit = { letters: Letter[]; text: string; separation: Separation };
 
 /** What separates a letter from the previous one: nothing, a gap or a new line. */
 type Separation = 'next' | 'gap' | 'line';
 
-/** Largest number of glyphs of a word: a longer replacement text is that of a passage. */
+/** Largest number of glyphs of a word: a replacement text for more glyphs stands for a passage. */
 const maxWord = 24;
 
 /** Glyphs of a cluster, such as a consonant with its vowel sign, of which no part is a word. */
@@ -21,10 +21,10 @@ const leftToRight = /\p{L}/u;
 const digit = /\p{N}/u;
 
 /**
- * Letters in the order in which their text is read, which is not that of drawing: words from right to left are drawn from
+ * Letters in reading order, which may differ from the drawing order: words from right to left are drawn from
  * left to right, vowel signs before their consonants, a bold letter twice.
  *
- * @param usesReplacements whether a replacement text that says something else than its letters is read in their stead
+ * @param usesReplacements whether a replacement text that differs from its letters is read in their place
  */
 export function readingOf(letters: Letter[], usesReplacements = true): ReadUnit[] {
   const units = inReadingOrder(unitsOf(letters, usesReplacements));
@@ -172,9 +172,9 @@ function distances(unit: ReadUnit, other: ReadUnit) {
   const [dx, dy] = length > 1e-6 ? [(end[0] - start[0]) / length, (end[1] - start[1]) / length] : [1, 0];
   const size = Math.max(first.size, 1e-3);
   const along = ([x, y]: [number, number]) => ((x - start[0]) * dx + (y - start[1]) * dy) / size;
-  const ends = (letters: Letter[]) =>
+  const positions = (letters: Letter[]) =>
     letters.flatMap(({ area: [a, b] }) => [a, b].map((point) => along(point as [number, number])));
-  const [own, others] = [ends([first, ...more]), ends(other.letters)];
+  const [own, others] = [positions([first, ...more]), positions(other.letters)];
   const [x, y] = (other.letters[0] as Letter).area[0] as [number, number];
   return {
     forward: Math.min(...others) - Math.max(...own),

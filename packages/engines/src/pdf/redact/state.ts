@@ -59,7 +59,7 @@ export type DocumentState = {
   bookmarks: number;
   attachments: readonly AttachedFile[];
   pieceInfoCount: number;
-  /** Keys of the catalog, apart from that of programs' data. */
+  /** Keys of the catalog, except /PieceInfo. */
   catalogKeys: string[];
 };
 

@@ -29,8 +29,8 @@ type SignedPage = {
  * Draws a page before and after signing, and an empty sheet with the same stamps: each stamp must show at its place, and
  * nothing else may have changed.
  *
- * The sheet has the size of the displayed page, so that it needs no rotation, crop box or user unit: a mistake in those
- * would otherwise appear in both drawings alike.
+ * The sheet has the size of the displayed page, so that it needs no rotation, crop box or user unit: a mistake in one of
+ * these values would otherwise appear in both drawings, and remain undetected.
  */
 export async function isSeen(
   before: PDFDocumentProxy,

@@ -32,14 +32,14 @@ export function movesOf(
     }
   }
   if (starts.size === 0) return [];
-  const ends = new Map<number, number>();
-  for (const { a0, a1 } of gaps) for (let index = a0; index < a1; index++) ends.set(index, a1);
+  const gapEnds = new Map<number, number>();
+  for (const { a0, a1 } of gaps) for (let index = a0; index < a1; index++) gapEnds.set(index, a1);
   const matches: Match[] = [];
   for (const { b0, b1 } of gaps) {
     for (let index = b0; index + minLength <= b1; index++) {
       let best: Match | undefined;
       for (const start of starts.get(b.subarray(index, index + minLength).join(' ')) ?? []) {
-        const maxLength = Math.min((ends.get(start) ?? start) - start, b1 - index);
+        const maxLength = Math.min((gapEnds.get(start) ?? start) - start, b1 - index);
         let length = minLength;
         while (length < maxLength && a[start + length] === b[index + length]) length += 1;
         if (!best || length > best.length) best = { a: start, b: index, length };

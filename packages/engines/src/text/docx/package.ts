@@ -8,10 +8,10 @@ export type Relation = { type: string; target: string; outside: boolean };
 /** The parts of an office file by their paths. */
 export class Package {
   readonly #parts: Record<string, Uint8Array<ArrayBuffer>> = {};
-  /** Paths as the file spells them, by lower case: part names are case-insensitive (ECMA-376 part 2, 6.2.2.3). */
+  /** Paths as the file spells them, by the lower-case path: part names are case-insensitive (ECMA-376 part 2, 6.2.2.3). */
   readonly #spelt = new Map<string, string>();
   readonly #relations = new Map<string, Map<string, Relation>>();
-  /** Roots that `peek` has parsed before their readers ask for them. */
+  /** Root elements that `peek` has already parsed, kept so that no part is parsed twice. */
   readonly #ahead = new Map<string, Element>();
 
   /**

@@ -61,7 +61,7 @@ function notesOf(part: Part): Notes {
 
 /** Headers and footers appear once, on the first page: their actual pages depend on layout. */
 function addHeadersAndFooters(pages: Page[], parts: Record<string, Uint8Array>): void {
-  const first = pages[0] as Page;
+  const firstPage = pages[0] as Page;
   for (const kind of ['header', 'footer'] as const) {
     const paths = Object.keys(parts)
       .filter((path) => path.startsWith(`word/${kind}`))
@@ -73,8 +73,8 @@ function addHeadersAndFooters(pages: Page[], parts: Record<string, Uint8Array>):
         const text = JSON.stringify(lines);
         if (lines.length === 0 || visited.has(text)) continue;
         visited.add(text);
-        if (kind === 'header') first.blocks.splice(visited.size - 1, 0, { kind, lines });
-        else first.blocks.push({ kind, lines });
+        if (kind === 'header') firstPage.blocks.splice(visited.size - 1, 0, { kind, lines });
+        else firstPage.blocks.push({ kind, lines });
       }
     }
   }

@@ -5,8 +5,8 @@ export const hasUnmappedGlyphs = ({ items }: Content): boolean =>
   items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd|\p{Co}/u.test(item.str));
 
 /**
- * Whether the page draws letters of which the file does not say what they are: pdf.js returns a control character or
- * U+FFFD for them. A character for private use is at least the same one for the same letter of a font.
+ * Whether the page draws letters that the file does not map to Unicode: pdf.js returns a control character or U+FFFD for
+ * such a letter. Private-use characters do not count: a letter of a font always gets the same one.
  */
 export const hasUnclearLetters = ({ items }: Content): boolean =>
   items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd/u.test(item.str));

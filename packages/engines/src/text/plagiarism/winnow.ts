@@ -59,19 +59,19 @@ export function passagesOf(
   });
   const passages: Passage[] = [];
   /** End of the last passage by source and offset: one passage has many fingerprints. */
-  const ends = new Map<string, number>();
+  const passageEnds = new Map<string, number>();
   for (const { hash, position } of fingerprints(document, minWords)) {
     // A fingerprint with hundreds of occurrences is a common phrase or a header.
     for (const [source, from] of (index.get(hash) ?? []).slice(0, 200)) {
       const diagonal = `${source} ${position - from}`;
-      if ((ends.get(diagonal) ?? -1) > position) continue;
+      if ((passageEnds.get(diagonal) ?? -1) > position) continue;
       const passage = extend(document, sources[source] as Int32Array, {
         source,
         documentStart: position,
         from,
         length: 0,
       });
-      ends.set(diagonal, passage.documentStart + passage.length);
+      passageEnds.set(diagonal, passage.documentStart + passage.length);
       if (passage.length >= minWords) passages.push(passage);
     }
   }

@@ -156,7 +156,7 @@ function pickOrder(sentences: Sentence[]): { order: number[]; worth: number[] } 
     if (tokens.length >= 4 && !first.has(text)) first.set(text, index);
   }
   const remaining = new Set(first.values());
-  // How much of each sentence is covered by those already selected.
+  // How much of each sentence the selected sentences cover.
   const covered = new Float64Array(sentences.length);
   while (order.length < maxCount && remaining.size > 0) {
     let best = -1;
