@@ -2,7 +2,7 @@ import '../tests/helpers/offscreen-canvas';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { nodeHost, readSource } from 'engines/node';
 import { assets, inspect, merge, type PlannedPage, type Stamp, signPages } from 'engines/pdf';
-import sharp from 'sharp';
+import { createCanvas, loadImage } from '../tests/helpers/canvas';
 
 /** Signs and organises the cases in a folder's cases.json: `npx tsx bench/page-cases.ts FOLDER OUT [ID]`. */
 const [folder, outputFolder, onlyId] = process.argv.slice(2);
@@ -15,11 +15,11 @@ type Step = { turn: number; by: number } | { move: number; to: number } | { blan
 async function sign(file: string, places: readonly Place[]) {
   const source = await readSource(`${folder}/${file}`);
   const { sizes } = await inspect(source, host);
-  const { data, info } = await sharp(`${folder}/sign.png`)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width: columns, height: rows } = info;
+  const picture = await loadImage(`${folder}/sign.png`);
+  const { width: columns, height: rows } = picture;
+  const context = createCanvas(columns, rows).getContext('2d');
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, columns, rows);
   const stamps = places.map(({ page, see: [left, top, right, bottom] }): Stamp => {
     const { width = 0, height = 0 } = sizes[page - 1] ?? {};
     const [boxWidth, boxHeight] = [(right - left) * width, (bottom - top) * height];
