@@ -152,10 +152,10 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     noteText: 'If a page was scanned at an angle, text that didn’t change may be marked too.',
     noneText: 'We compared pages in order and ignored dust and faint print.',
   },
-  /** Pages with letters that the file doesn’t give as text. */
+  /** Pages with characters that the file doesn’t give as text. */
   unclear: {
-    one: 'Some letters on page {pages} can’t be read as text, so they weren’t compared.',
-    other: 'Some letters on pages {pages} can’t be read as text, so they weren’t compared.',
+    one: 'Some characters on page {pages} can’t be read as text, so they weren’t compared.',
+    other: 'Some characters on pages {pages} can’t be read as text, so they weren’t compared.',
   },
   /** Heading of the result. */
   changes: { one: '1 change', other: '{count} changes' },
@@ -166,12 +166,18 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   showAll: 'Show all {count}',
   none: 'No changes found',
   /** The same if a page has text that we cannot read. */
-  noneRead: 'No changes in the text we could read',
+  noneRead: 'No changes in readable text',
   /** Takes the place of the step “review the changes” if there are none. */
   noChanges: 'No changes',
   /** When nothing changed: how much was compared and what was not. */
   allParagraphsMatch: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText: 'We compared both files word by word, including headers and footnotes.',
+  /** The same if a page has text that we cannot read. */
+  readParagraphsMatch: {
+    one: 'The only paragraph we could read matches',
+    other: 'All {count} paragraphs we could read match',
+  },
+  noneReadText: 'We compared what could be read as text, word by word, including headers and footnotes.',
   /** On phones, after that; elsewhere a table says it (`compared`). */
   notCompared:
     'Word’s automatic numbers, comments, hidden text, links, pictures, formatting and layout aren’t compared.',

@@ -143,8 +143,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     other: 'Pages {pages} are scans, so we couldn’t read them.',
   },
   unclear: {
-    one: 'Some letters on page {pages} can’t be read as text, so they weren’t checked.',
-    other: 'Some letters on pages {pages} can’t be read as text, so they weren’t checked.',
+    one: 'Some characters on page {pages} can’t be read as text, so they weren’t checked.',
+    other: 'Some characters on pages {pages} can’t be read as text, so they weren’t checked.',
   },
   must: 'Must fix',
   should: 'Should fix',

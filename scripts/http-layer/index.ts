@@ -137,6 +137,8 @@ function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): Ea
 function preferBrotliCopy(request: IncomingMessage, response: ServerResponse): void {
   const [address = '', query] = (request.url ?? '').split('?', 2);
   if (!pathsWithBrotliCopy.has(address) || !acceptsBrotli(request.headers['accept-encoding'])) return;
+  const copy = filePaths.get(`${address}${brotliExtension}`);
+  if (copy !== undefined && !fileFacts(copy)) return;
   request.url = `${address}${brotliExtension}${query === undefined ? '' : `?${query}`}`;
   response.setHeader('Content-Encoding', 'br');
   response.setHeader('Content-Type', mediaType(address));

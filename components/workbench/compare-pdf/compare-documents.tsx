@@ -165,7 +165,7 @@ export function CompareDocuments({
         data-full-width={wide || undefined}
         data-shown={shown}
         data-none={differences.length === 0 || undefined}
-        data-noted={pictures || scanned.length > 0 || waiting.length > 0 || undefined}
+        data-noted={pictures || scanned.length > 0 || unclear.length > 0 || waiting.length > 0 || undefined}
       >
         {isPhone ? null : (
           <span className={styles.corner}>

@@ -101,6 +101,7 @@ export function ComparePdf() {
         needsPictures: scan !== undefined && both?.every(({ info }) => info.kind === 'pdf'),
         isOldAdded: old?.state === 'ready' || newer !== undefined,
         differences: result?.differences.length,
+        isPartial: result?.isPartial,
         isSaved: saving.made !== undefined,
       })}
       done={saving.made !== undefined}
@@ -156,16 +157,23 @@ type Progress = {
   needsPictures?: boolean;
   /** Number of differences; undefined until the files are compared. */
   differences: number | undefined;
+  /** Whether a page has text that could not be compared. */
+  isPartial?: boolean;
   isSaved: boolean;
 };
 
 /** Completion of the steps. The new file counts as added once both are read. */
 export const compareSteps = (
-  { noChanges, comparing, scans }: Pick<Messages<'compare-pdf'>, 'noChanges' | 'comparing' | 'scans'>,
-  { isOldAdded, isNewAdded = false, isComparing, needsPictures, differences, isSaved }: Progress,
+  {
+    noChanges,
+    noneRead,
+    comparing,
+    scans,
+  }: Pick<Messages<'compare-pdf'>, 'noChanges' | 'noneRead' | 'comparing' | 'scans'>,
+  { isOldAdded, isNewAdded = false, isComparing, needsPictures, differences, isPartial, isSaved }: Progress,
 ): StepCompletion[] => {
   const steps = [isOldAdded, isNewAdded || differences !== undefined];
-  if (differences === 0) return [...steps, { done: noChanges }];
+  if (differences === 0) return [...steps, { done: isPartial ? noneRead : noChanges }];
   if (differences === undefined && isNewAdded && isComparing) return [...steps, { open: comparing }];
   if (differences === undefined && isNewAdded && needsPictures) return [...steps, { open: scans.button }];
   return [...steps, isSaved];

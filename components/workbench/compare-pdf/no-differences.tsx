@@ -11,14 +11,13 @@ export function NoDifferences({ result }: { result: Result }) {
   const { blockCounts, pictures, isPartial } = result;
   // In wider windows a table below says what was not compared.
   const isPhone = useMedia(phone);
-  const text = isPhone ? `${messages.noneText} ${messages.notCompared}` : messages.noneText;
+  const compared = isPartial ? messages.noneReadText : messages.noneText;
+  const text = isPhone ? `${compared} ${messages.notCompared}` : compared;
+  const paragraphsMatch = isPartial ? messages.readParagraphsMatch : messages.allParagraphsMatch;
   return (
     <NoneFound
-      title={
-        isPartial
-          ? messages.noneRead
-          : formatMessage(pictures ? messages.samePages : messages.allParagraphsMatch, blockCounts)
-      }
+      title={formatMessage(pictures ? messages.samePages : paragraphsMatch, blockCounts)}
+      icon={isPartial ? 'eye' : 'check'}
       text={pictures ? messages.scans.noneText : text}
       hasTwoDocuments
     />

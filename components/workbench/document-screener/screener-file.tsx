@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
 import { formatMessage } from '@/lib/sentences';
-import { fileSize, pageList } from '@/lib/values';
+import { fileSize } from '@/lib/values';
 import { DocumentControls, type ViewMode } from '../documents/document-controls';
 import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
@@ -18,6 +18,7 @@ import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Waiting } from '../shell/waiting';
 import { ScreenerChecks } from './screener-parts';
+import { uncheckedOf } from './screener-report';
 import type { Screened } from './use-screening';
 
 type Props = {
@@ -104,22 +105,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
       ) : null}
       <RefusedFiles files={chosen.documents} onRetry={chosen.retry} onRemove={chosen.remove} />
       <Waiting {...{ onOpen }} files={usable.filter((other) => other !== doc)} onRemove={chosen.remove} />
-      {screening && screening.unread.length > 0 ? (
-        <Notice
-          title={formatMessage(messages.unread, {
-            count: screening.unread.length,
-            pages: pageList(screening.unread),
-          })}
-        />
-      ) : null}
-      {screening && screening.unclear.length > 0 ? (
-        <Notice
-          title={formatMessage(messages.unclear, {
-            count: screening.unclear.length,
-            pages: pageList(screening.unclear),
-          })}
-        />
-      ) : null}
+      {screening ? uncheckedOf(messages, screening).map((text) => <Notice key={text} title={text} />) : null}
       {hasPasswordForm(doc) ? (
         <div className="px-(--side-padding) py-4 text-(length:--text-sm) text-carbon-850">
           <Password key={doc.key} chosen={doc} onUnlock={chosen.unlock} />

@@ -3,6 +3,7 @@ import type { Screening } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { formatMessage } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import { paragraph, today } from '../documents/report-parts';
 import { issueText, markedName, type Settled } from './screener-issues';
 
@@ -56,8 +57,23 @@ export function reportOf(
         ],
       };
     }),
+    ...uncheckedOf(messages, screening).map((text) => paragraph(text)),
     ...(findings.length === 0 ? [paragraph(`${messages.none}. ${messages.noneText}`)] : []),
     paragraph(formatMessage(report.note, { date: today() }), 'quiet'),
   ];
   return { name: markedName(messages.listName, name), title, parts };
 }
+
+/** Which pages were not checked, or not all of their characters, in sentences. */
+export const uncheckedOf = (
+  { unread, unclear }: Pick<Messages<'document-screener'>, 'unread' | 'unclear'>,
+  screening: Screening,
+): string[] =>
+  (
+    [
+      [unread, screening.unread],
+      [unclear, screening.unclear],
+    ] as const
+  ).flatMap(([message, pages]) =>
+    pages.length > 0 ? [formatMessage(message, { count: pages.length, pages: pageList(pages) })] : [],
+  );

@@ -27,7 +27,11 @@ export function TickedPages({ messages, tool, ticked }: Props) {
         <TickedField {...{ messages, tool, ticked }} />
         <div className={`${styles.actions} ${styles.beside}`}>
           {/* Stays when all pages are ticked, so that neither the field nor the pages move. */}
-          <Button variant="outline" aria-disabled={count === pages || undefined} onClick={ticked.all}>
+          <Button
+            variant="outline"
+            aria-disabled={count === pages || undefined}
+            onClick={count < pages ? ticked.all : undefined}
+          >
             <Icon name="check" />
             {formatMessage(messages.all, { count: pages })}
           </Button>

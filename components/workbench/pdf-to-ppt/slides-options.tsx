@@ -42,7 +42,11 @@ export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
       <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>
         <TickedField {...{ messages, tool, ticked }} />
-        <Button variant="outline" aria-disabled={count === tool.pages || undefined} onClick={ticked.all}>
+        <Button
+          variant="outline"
+          aria-disabled={count === tool.pages || undefined}
+          onClick={count < tool.pages ? ticked.all : undefined}
+        >
           {formatMessage(messages.all, { count: tool.pages })}
         </Button>
       </div>

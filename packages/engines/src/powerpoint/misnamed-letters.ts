@@ -29,32 +29,86 @@ function outlinesOf(
   return outlines;
 }
 
-/** The font again, with the letters that its program or its standard name (ISO 32000-2, 9.6.2.2) gives to its glyphs. */
-function ownFont({ pdfium, document, scratch: { pointer, integers, text, write } }: OpenPage, font: number) {
-  if (!pdfium.FPDFFont_GetIsEmbedded(font)) {
-    const name = text(pdfium.FPDFFont_GetBaseFontName(font, pointer, 200) - 1);
-    return pdfium.FPDFText_LoadStandardFont(document, name);
-  }
-  write(0, 0);
-  pdfium.FPDFFont_GetFontData(font, 0, 0, pointer);
-  const [size = 0] = integers(1);
-  if (size <= 0) return 0;
-  const data = allocate(pdfium, size);
-  pdfium.FPDFFont_GetFontData(font, data, size, pointer);
-  const loaded = pdfium.FPDFText_LoadFont(document, data, size, TRUETYPE, true);
-  release(pdfium, data);
-  return loaded;
-}
+/** Largest font program in bytes that is examined: a larger one takes seconds. */
+const maxProgramSize = 1_000_000;
 
 /** FPDF_FONT_TRUETYPE of pdfium. */
 const TRUETYPE = 2;
 
+/**
+ * Loads the font again with the letters that its program or its standard name (ISO 32000-2, 9.6.2.2) gives to its glyphs.
+ *
+ * @param target document that keeps a copy of the program until it is closed
+ * @returns pdfium's handle, or 0 if that is impossible
+ */
+function loadOwnFont(
+  { pdfium, scratch: { pointer, integers, text, write } }: OpenPage,
+  font: number,
+  target: number,
+): number {
+  if (!pdfium.FPDFFont_GetIsEmbedded(font)) {
+    const name = text(pdfium.FPDFFont_GetBaseFontName(font, pointer, 200) - 1);
+    return pdfium.FPDFText_LoadStandardFont(target, name);
+  }
+  write(0, 0);
+  pdfium.FPDFFont_GetFontData(font, 0, 0, pointer);
+  const [size = 0] = integers(1);
+  if (size <= 0 || size > maxProgramSize) return 0;
+  const data = allocate(pdfium, size);
+  pdfium.FPDFFont_GetFontData(font, data, size, pointer);
+  const loaded = pdfium.FPDFText_LoadFont(target, data, size, TRUETYPE, true);
+  release(pdfium, data);
+  return loaded;
+}
+
+/** Characters of ASCII that are drawn. */
+const drawnCharacters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+
+/** A character that no font has: its outline is that of a missing glyph. */
+const missingCharacter = '\uffff';
+
+/** Outlines that the font itself gives to its letters; none if it only numbers its glyphs. */
+function ownOutlines(page: OpenPage, font: number): Map<string, string> {
+  const { pdfium } = page;
+  const target = pdfium.FPDF_CreateNewDocument();
+  const own = loadOwnFont(page, font, target);
+  const outlines = own
+    ? outlinesOf(page, own, [...drawnCharacters, missingCharacter])
+    : new Map<string, string>();
+  if (own) pdfium.FPDFFont_Close(own);
+  pdfium.FPDF_CloseDocument(target);
+  const missing = outlines.get(missingCharacter);
+  const named = drawnCharacters.filter((character) => {
+    const outline = outlines.get(character);
+    return outline !== undefined && outline !== missing;
+  });
+  // Some writers give the glyphs of a subset the codes from 33 on, in the order of their first use.
+  const areNumbers =
+    named.length < drawnCharacters.length && named.at(-1) === drawnCharacters[named.length - 1];
+  const letters = areNumbers ? [] : named.filter((character) => distinctLetters.includes(character));
+  return new Map(letters.map((letter) => [letter, outlines.get(letter) ?? '']));
+}
+
+/** Outlines of {@link ownOutlines} by the name and size of the font program: a document shares a font between its pages. */
+const outlinesByFont = new WeakMap<OpenPage['scratch'], Map<string, Map<string, string>>>();
+
+function sharedOwnOutlines(page: OpenPage, font: number): Map<string, string> {
+  const { pdfium, scratch } = page;
+  const name = scratch.text(pdfium.FPDFFont_GetBaseFontName(font, scratch.pointer, 200) - 1);
+  scratch.write(0, 0);
+  pdfium.FPDFFont_GetFontData(font, 0, 0, scratch.pointer);
+  const key = `${pdfium.FPDFFont_GetIsEmbedded(font)} ${name} ${scratch.integers(1)[0]}`;
+  const known = outlinesByFont.get(scratch) ?? new Map<string, Map<string, string>>();
+  outlinesByFont.set(scratch, known);
+  const outlines = known.get(key) ?? ownOutlines(page, font);
+  known.set(key, outlines);
+  return outlines;
+}
+
 /** Whether a font draws another letter for one of these letters. */
 export function isMisnamed(page: OpenPage, font: number, letters: ReadonlySet<string>): boolean {
-  const own = ownFont(page, font);
-  if (!own) return false;
-  const expected = outlinesOf(page, own, distinctLetters);
-  page.pdfium.FPDFFont_Close(own);
+  const expected = sharedOwnOutlines(page, font);
+  if (expected.size === 0) return false;
   const drawn = outlinesOf(
     page,
     font,

@@ -156,4 +156,43 @@ describe('a font whose mapping to Unicode names other letters than the page show
     expect(texts).toEqual(['A heading']);
     expect(facts).toContainEqual(drawn);
   });
+
+  test('is not found where the embedded program only numbers its glyphs, as some writers do', async () => {
+    const letters = ['t', 'o', 'a', 'l', 'p', 'i', 'd'];
+    // Glyphs 68 to 93 of the program are a to z.
+    const glyphOf = (letter: string) => letter.charCodeAt(0) - 29;
+    const program = withNumberedGlyphs(
+      readFileSync(installed('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')),
+      letters.map(glyphOf),
+    );
+    const hex = (value: number) => value.toString(16).padStart(4, '0');
+    const { texts, facts } = await slideOf(
+      `BT /F 20 Tf 40 110 Td <${[...'totalpaid'].map((letter) => hex(glyphOf(letter))).join('')}> Tj ET`,
+      '/F 5 0 R',
+      [
+        '<</Type/Font/BaseFont/ABCDEF+LiberationSans/Subtype/Type0/Encoding/Identity-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/ABCDEF+LiberationSans/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 556/CIDToGIDMap/Identity/FontDescriptor 6 0 R>>]/ToUnicode 8 0 R>>',
+        '<</Type/FontDescriptor/FontName/ABCDEF+LiberationSans/Flags 4/FontBBox[-200 -300 1000 1000]/ItalicAngle 0/Ascent 905/Descent -212/CapHeight 729/StemV 80/FontFile2 7 0 R>>',
+        { dict: `/Length1 ${program.length}`, data: program },
+        {
+          dict: '',
+          data: `1 begincodespacerange <0000> <ffff> endcodespacerange ${letters.length} beginbfchar ${letters
+            .map((letter) => `<${hex(glyphOf(letter))}> <${hex(letter.charCodeAt(0))}>`)
+            .join(' ')} endbfchar`,
+        },
+      ],
+    );
+    expect(texts).toEqual(['totalpaid']);
+    expect(facts).not.toContainEqual(drawn);
+  });
 });
+
+/** A TrueType program whose cmap (OpenType, `cmap`, format 6) gives these glyphs the codes from 33 on. */
+function withNumberedGlyphs(program: Buffer, glyphs: readonly number[]): Buffer {
+  const words = [0, 1, 3, 1, 0, 12, 6, 10 + 2 * glyphs.length, 0, 33, glyphs.length, ...glyphs];
+  const cmap = Buffer.from(words.flatMap((word) => [word >> 8, word & 255]));
+  const changed = Buffer.concat([program, cmap]);
+  const entry = changed.indexOf('cmap');
+  changed.writeUInt32BE(program.length, entry + 8);
+  changed.writeUInt32BE(cmap.length, entry + 12);
+  return changed;
+}

@@ -9,7 +9,8 @@ export const hasUnmappedGlyphs = ({ items }: Content): boolean =>
  * such a letter. Private-use characters do not count: a letter of a font always gets the same one.
  */
 export const hasUnclearLetters = ({ items }: Content): boolean =>
-  items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd/u.test(item.str));
+  // No file maps a letter or a space to U+000B or U+000C; fonts of TeX have ligatures at these codes.
+  items.some((item) => 'str' in item && /(?!\s)\p{Cc}|[\v\f\ufffd]/u.test(item.str));
 
 /**
  * Items of a page with the replacement text (/ActualText, ISO 32000-2, 14.9.4) in place of their own, which pdf.js does
