@@ -2,7 +2,7 @@
 import { child, type Element, elementsOf, textWithin, within } from '../text/docx/xml';
 import { daysTo1904, valueText } from './chart-dates';
 
-/** How categories that are numbers are written. */
+/** Number format and date system in which numeric categories are written. */
 export type CategoryFormat = { format: string | undefined; isFrom1904: boolean };
 
 /** Number format of the cells from which values were taken. */

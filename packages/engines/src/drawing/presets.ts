@@ -100,23 +100,26 @@ const cornerSize = (w: number, h: number, adjustValue: AdjustValueOf, name: stri
 
 type Corners = [number, number, number, number];
 
-/** Sizes of the corners, clockwise from the upper left, of which the upper two are alike and the lower two. */
+/** Sizes of the corners, clockwise from the upper left: the upper two have one size, the lower two another. */
 function topAndBottomCorners(w: number, h: number, adjustValue: AdjustValueOf): Corners {
   const top = cornerSize(w, h, adjustValue, 'adj1', 16_667);
   const bottom = cornerSize(w, h, adjustValue, 'adj2', 0);
   return [top, top, bottom, bottom];
 }
 
-/** The same where opposite corners are alike. @param defaultValues of the upper left and the upper right one */
+/**
+ * Sizes of the corners, clockwise from the upper left: diagonally opposite corners have the same size.
+ * @param defaultValues of the upper left and the upper right corner
+ */
 function diagonalCorners(
   w: number,
   h: number,
   adjustValue: AdjustValueOf,
   defaultValues: [number, number],
 ): Corners {
-  const one = cornerSize(w, h, adjustValue, 'adj1', defaultValues[0]);
-  const two = cornerSize(w, h, adjustValue, 'adj2', defaultValues[1]);
-  return [one, two, one, two];
+  const upperLeft = cornerSize(w, h, adjustValue, 'adj1', defaultValues[0]);
+  const upperRight = cornerSize(w, h, adjustValue, 'adj2', defaultValues[1]);
+  return [upperLeft, upperRight, upperLeft, upperRight];
 }
 
 /** Preset shapes by name (ECMA-376 part 1, 20.1.10.55). */

@@ -254,7 +254,7 @@ const dashes: Partial<Record<Line['style'], string>> = {
   slantDashDot: '8.25 .75 3.75 .75',
 };
 
-/** Line styles that are drawn as two lines, and the offsets of these from the middle. */
+/** Offsets of the two lines from the middle, for line styles that are drawn as two lines. */
 const offsets: Partial<Record<Line['style'], number[]>> = {
   ...{ double: [-0.75, 0.75], slantDashDot: [-0.375, 0.375] },
 };
