@@ -17,7 +17,12 @@ export type EditDescription = {
 
 export type Rewording = { scope: 'line' | 'paragraph'; before: string; after: string };
 
-export type Proposal = EditDescription & { key: string; file: ResultFile };
+export type Proposal = EditDescription & {
+  key: string;
+  file: ResultFile;
+  /** Facts of the trial that the visitor could read before the edit was applied. */
+  readFacts?: readonly Fact[];
+};
 
 /** A version of the file: the edit that made it, the version it was made from, and its facts. */
 export type Copy = Proposal & {

@@ -86,7 +86,7 @@ export function useEditor() {
   const { trial, isTrying } = useTrial(engine, isReworded && { source, page, name, chosen, text });
   // A change is applied at once, unless something is lost that the visitor has not read: then, as before a redacted copy is
   // accepted, the change is shown to be accepted or discarded.
-  const known = [...copies.chain, ...(trial ? [trial.outcome] : [])].flatMap(({ facts }) => facts);
+  const known = [...copies.chain.flatMap(({ facts }) => facts), ...(finished?.readFacts ?? [])];
   const isLossy =
     job.state === 'done' && factsToShow(job.outcome.facts, known).some(({ lost }) => lost === true);
   const pending = task === 'redact' || isLossy ? finished : undefined;
@@ -165,7 +165,7 @@ export function useEditor() {
               ? trial.outcome
               : await engine.run('edit', request.editing, run);
       const [file] = outcome.files;
-      if (file) setProposal(proposalOf(file, request));
+      if (file) setProposal({ ...proposalOf(file, request), readFacts: trial?.outcome.facts });
       if (task === 'redact') redaction.reviewAll();
       if (task === 'redact' && !marks.some((mark) => mark.page === number))
         goTo(Math.min(...marks.map((mark) => mark.page)));

@@ -381,6 +381,26 @@ test('while new words are typed, the panel says whether they have the same font 
   expect(screen.getByText(otherFont, { selector: 'li' })).toBeTruthy();
 });
 
+test('a trial that ends after the edit was applied does not take back the question whether to accept it', async () => {
+  onTestFinished(() => replaceResults(runPdfEngine));
+  const edits: Promise<unknown>[] = [];
+  replaceResults((name, input) => {
+    const result = runPdfEngine(name, input);
+    if (name === 'edit') edits.push(result);
+    return result;
+  });
+  await open(1);
+  await userEvent.type(await wording(), ' ₹');
+  // Applied before the pause in typing after which the wording is tried.
+  await press(messages.apply);
+  expect(await screen.findByRole('button', { name: messages.accept })).toBeTruthy();
+  await waitFor(() => expect(edits).toHaveLength(2));
+  await Promise.all(edits);
+  expect(await screen.findByText(otherFont, { selector: 'li' })).toBeTruthy();
+  await press(messages.accept);
+  await screen.findByRole('option', { name: /₹$/ });
+});
+
 test('what differs and was not read before it was applied is a question, and an edit that is discarded leaves no copy', async () => {
   onTestFinished(() => replaceResults(runPdfEngine));
   let tries = 0;

@@ -20,7 +20,8 @@ export type Salvaged = {
 };
 
 /**
- * Repaired copy of a PDF that is truncated or has lost its page tree. The whole file is searched for objects; pages
+ * Repaired copy of a PDF that is truncated or has lost its page tree. Objects are read by the
+ * cross-reference, or found by a search of the file if that is broken; pages
  * keep the order of the remaining page tree, or else their order in the file.
  *
  * @returns undefined if no page is left
