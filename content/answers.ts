@@ -113,7 +113,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-learns',
           question: 'Do you train models on our documents?',
           unanswered: {
-            text: `Under our terms, we use documents ${fact.purpose}. They don’t say whether that includes training a model.`,
+            text: `Under our terms, we use documents ${fact.purpose}. The terms don’t say whether that includes training a model.`,
             subject: 'Training AI models',
             about: 'training AI models',
           },

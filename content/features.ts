@@ -311,7 +311,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Save as usual',
-          text: 'Each time you upload or edit, the document gets the next number.',
+          text: 'Each time you upload or edit, the new version gets the next number.',
           illustration: 'saved-version',
         },
         {
@@ -456,7 +456,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       word: 'Edited only by the roles you choose',
       excel: 'Read-only or editable, by role',
       ppt: 'Shared with a link that expires',
-      jpg: 'Same permissions as any file',
+      jpg: 'Same permissions as any other file',
     },
     list: {
       layout: 'columns',

@@ -166,7 +166,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             },
           },
           {
-            text: 'The lease expires on Friday 31 March 2028. It renews only on written notice of 90 days.',
+            text: 'The lease expires on Friday 31 March 2028. It renews only on 90 days’ written notice.',
             tag: { name: 'Expires', value: '31 Mar 2028', words: ['expires on Friday 31 March 2028'] },
             changes: [{ now: '90', was: '60' }],
           },
@@ -183,7 +183,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             ask: 'When is notice due?',
             answer: 'By Saturday 1 January 2028, 90 days before the lease ends.',
             line: 2,
-            words: ['written notice of 90 days'],
+            words: ['90 days’ written notice'],
           },
           {
             ask: 'How much is returned?',
@@ -415,7 +415,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'p-slow',
         quote: 'It’s on somebody’s desk.',
-        answer: 'Everyone signs in turn, on their own phone.',
+        answer: 'People sign one by one, on their own phones.',
         text: 'Place the fields, set who signs first and skip the printer altogether.',
         href: '/feature6page',
       },

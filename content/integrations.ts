@@ -295,7 +295,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
     ],
     goodToKnow: [
-      { term: 'Folders', text: 'Change which folders you import at any time.' },
+      { term: 'Folders', text: 'You can change your choice of folders at any time.' },
       { term: 'Names', text: 'Tagging doesn’t change file names.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored but not read.` },
       {
@@ -315,7 +315,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     closing: {
       title: 'Import one old folder first',
-      text: 'Last year’s bills or a closed matter will show you how old files are tagged.',
+      text: 'Last year’s bills or a closed matter will show you how your older files get tagged.',
       links: [
         { label: 'Ask us about importing', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },
@@ -437,10 +437,10 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { term: 'Account', text: 'Your own, with Zapier' },
         { term: 'Data sent', text: 'Only the fields you use' },
       ],
-      situation: '“Someone retypes this into our sheet.”',
+      situation: '“We retype all of this into a sheet.”',
     },
     hero: {
-      text: `Zapier connects to over ${fact.zapierApps}. Let each signature add a row to your sheet, or have documents sent through a web form uploaded for you.`,
+      text: `Zapier connects to over ${fact.zapierApps}. Add a row to your sheet for each signature, or upload the documents people send through a web form.`,
     },
     functions: {
       note: 'These are examples. You build the steps in your own Zapier account.',
@@ -524,7 +524,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { term: 'Sign-in', text: 'JWT or OAuth2' },
         { term: 'Each key', text: 'One role, chosen folders' },
       ],
-      situation: '“Clients upload on our own site.”',
+      situation: '“Our clients upload files to our own site.”',
     },
     hero: {
       text: `A RESTful API with JWT or OAuth2. Clients upload documents on your site; each one is tagged, versioned and logged in ${site.name}.`,

@@ -11,7 +11,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
   lead: 'The tools are built on other people’s work. Here is each piece, who made it and the licence that lets us use it.',
   /** Search results and link previews; `updated` is the date of the last change of the list. */
   meta: {
-    title: 'Licences of the software in our tools',
+    title: 'Licences for the software in our tools',
     description:
       'Libraries, fonts and models behind the PDF, picture and office tools on these pages: what each does, who holds the rights, and its open licence.',
     updated: '2026-11-22',

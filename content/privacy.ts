@@ -167,7 +167,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'Your message is not stored on the website.',
       blocks: [
         {
-          text: 'Your message goes straight to our inbox and isn’t stored in any database or file on this website. The website accepts messages only from its own pages, limits how many can be sent, and keeps what you type out of its logs.',
+          text: 'Your message goes straight to our inbox and isn’t stored in any database or file on this website. The website accepts messages only from its own pages, limits how many can be sent, and never writes what you type to its logs.',
         },
         {
           text: 'If there’s ever a breach of personal data we hold, we’ll tell the people affected and the Data Protection Board of India, as the law requires.',

@@ -94,7 +94,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
     },
     {
       searchedAs: ['ocr', 'ocr pdf', 'searchable pdf', 'scan to text', 'read scan', 'image to text'],
-      text: 'We don’t have a tool that reads the text of a scan (OCR). Plans include it: see Smart Tagging.',
+      text: 'We don’t have a tool that reads the text in a scan (OCR). Plans include it: see Smart Tagging.',
     },
     {
       searchedAs: [

@@ -28,7 +28,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   },
   /** The working paper in the first screen: `alt` says what is on it (30–260). */
   paper: {
-    alt: 'Sample working paper: Who opened the payroll file? 2 opened, 1 refused. Who had access? Admin, and 1 link. Which controls apply? Roles, log, retention. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, expired.',
+    alt: 'Sample working paper: Who opened the payroll file? 2 opened, 1 refused. Who had access? Admin, and 1 link. Which controls apply? Roles, log, retention. How long is it kept? 8 years, set by a rule. Did it leave the office? 1 link, expired.',
   },
   /** Heading of the cards (5–60). */
   cardsTitle: 'Controls an auditor will ask about',
@@ -273,10 +273,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       layout: 'log-line',
       text: 'Auditors usually ask these six questions. This line from the log above answers all of them.',
       rows: [
-        ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
+        ['When did it happen?', 'Date and time, to the second', '20 Nov, 12:10:45'],
         ['Who opened it?', 'A name, or a link’s number', 'Link 7f3a'],
         ['What was done?', 'The action, and how', 'Opened with password'],
-        ['In which role?', 'The role at that time', 'Auditor'],
+        ['In what role?', 'The role at that time', 'Auditor'],
         ['Which version?', 'Version number', 'v3'],
         ['From where?', 'Browser and device', 'Safari, iPhone'],
       ],
@@ -625,7 +625,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       layout: 'ticket',
       text: 'Once you send a copy, you lose sight of it. A link keeps a record of when it was opened, even after it has expired.',
       rows: [
-        ['Who had it?', 'Number and name of the link', '2c81, Former adviser'],
+        ['Who had it?', 'The link’s number and name', '2c81, Former adviser'],
         ['For how long?', 'The link’s end date', fact.linkLong],
         ['Could they keep a copy?', 'The link’s permissions', 'View only'],
         ['Was it protected?', 'Password, on or off', { pen: 'On, set by A. Rao' }],

@@ -341,7 +341,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         name: 'ward-search',
         alt: 'Sample: the same search by a nurse, who finds three clinical documents, and by the billing desk, which finds a form.',
       },
-      first: 'The discharge notes of one ward',
+      first: 'One ward’s discharge notes',
       wide: true,
     },
     intro: `Many people ask for a record, but only a few should be able to open it. ${site.name} gives the ward its reports, consents and discharge notes, keeps everyone else out, and logs every view.`,

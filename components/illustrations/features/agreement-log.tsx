@@ -9,7 +9,7 @@ export function AgreementLog() {
       <LogLines
         lines={[
           { time: '13:31', person: iyer.name, what: 'Placed 3 fields' },
-          { time: '13:40', person: iyer.name, what: 'Sent for signing' },
+          { time: '13:40', person: iyer.name, what: 'Sent for signature' },
           { time: '13:58', person: iyer.name, what: <Pen>Signed page 6</Pen> },
           { time: '14:01', person: rao.name, what: 'Opened' },
           { time: '14:02', person: rao.name, what: <Pen>Signed page 6</Pen> },

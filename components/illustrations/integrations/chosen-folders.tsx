@@ -14,7 +14,7 @@ const folders = [
 export function ChosenFolders({ pageCode }: HeroProps) {
   return (
     <DarkPanel title="Import" pageCode={pageCode} className={styles.drawing}>
-      <Sheet title="FolderAccess folders" fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
+      <Sheet title="Choose folders" fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
         {folders.map(({ name, note, chosen }) => (
           <p key={name} className={styles.folder}>
             <span className={chosen ? styles.ticked : styles.box}>

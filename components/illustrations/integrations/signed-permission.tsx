@@ -7,7 +7,7 @@ import { avatar, rao } from '@/lib/sample-people';
 export function SignedPermission() {
   return (
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
-      <p className="pr-5 font-semibold text-ink">SignedPermission this connection to add documents?</p>
+      <p className="pr-5 font-semibold text-ink">Allow this connection to add documents?</p>
       <div className="mt-auto flex items-end justify-between border-b border-carbon-950 pt-3">
         <Signature width={104} path={signaturePaths.rao} />
         <Avatar {...avatar(rao)} />

@@ -10,7 +10,7 @@ const rows: [question: string, answer: ReactNode][] = [
   ['Who opened the payroll file?', '2 opened, 1 refused'],
   ['Who had access?', 'Admin, and 1 link'],
   ['Which controls apply?', 'Roles, log, retention'],
-  ['How long is it kept?', '8 years, by rule'],
+  ['How long is it kept?', '8 years, set by a rule'],
   ['Did it leave the office?', <Ended key="ended">1 link, expired</Ended>],
 ];
 

@@ -29,7 +29,7 @@ export const lines: readonly LogLine[] = [
   { time: '09:12:40', ...byIyer, what: 'Viewed, 8 pages', version: 'v3' },
   { time: '09:40:03', ...byIyer, what: 'Compared v2 with v3', version: 'v3' },
   { time: '10:15:52', ...byRao, what: 'Link 2c81 revoked', look: 'ended', version: 'v3' },
-  { time: '11:31:09', ...byKhan, what: 'Download refused by role', version: 'v3' },
+  { time: '11:31:09', ...byKhan, what: 'Download blocked by role', version: 'v3' },
   { time: '11:58:20', ...byKhan, what: 'Viewed, 3 pages', version: 'v3' },
   {
     time: '12:10:45',

@@ -11,7 +11,7 @@ const drafts = [
     who: `18 Nov, ${iyer.name}`,
     dot: styles.current,
   },
-  { name: 'v2', what: 'their comments included', who: `14 Nov, ${iyer.name}`, dot: styles.lilac },
+  { name: 'v2', what: 'their comments added', who: `14 Nov, ${iyer.name}`, dot: styles.lilac },
   { name: 'v1', what: 'first draft from the template', who: `11 Nov, ${rao.name}`, dot: styles.sky },
 ];
 

@@ -8,7 +8,7 @@ export function MatchingPassage() {
       <Sheet title="Tanks of a dry taluk" note="page 63" fold="small">
         <Passage>
           In years of little rain <Mark source={1}>the tanks above the village held water until March</Mark>,
-          and the lower fields were sown from them.
+          and the lower fields were watered from them.
         </Passage>
       </Sheet>
       <Sheet title="District survey, 1986" note="source 1" tone="sky" fold="none">

@@ -128,7 +128,7 @@ function Trace() {
 function Consent() {
   return (
     <Sheet title="Consent" note="PDF" fold="small" cut>
-      <p>I agree to the operation and to the use of my report by the treating ward.</p>
+      <p>I consent to the operation, and the staff treating me may use my report.</p>
       <div className="mt-4 border-b border-carbon-950">
         <Signature width={116} path={signaturePaths.patient} />
       </div>
