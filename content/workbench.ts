@@ -863,8 +863,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     filled: { kept: { one: '1 field filled in', other: '{count} fields filled in' } },
     unfilled: {
       lost: {
-        one: '1 field doesn’t show what you filled in: check it in the new file.',
-        other: '{count} fields don’t show what you filled in: check them in the new file.',
+        one: '1 field doesn’t show what you entered: check it in the new file.',
+        other: '{count} fields don’t show what you entered: check them in the new file.',
       },
     },
     signed: {

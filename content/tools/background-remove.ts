@@ -171,7 +171,8 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     square: 'US visa, OCI, 51 × 51 mm',
     stamp: 'PAN card, 25 × 35 mm',
   },
-  photoHint: '300 dots per inch, head centred. Check the photo rules of the office you’re applying to.',
+  photoHint:
+    '300 dots per inch, head centred. Check the photo requirements of the office you’re applying to.',
   trim: 'Trim empty edges',
   trimHint: 'Leaves a small margin',
   button: 'Create cut-out',

@@ -180,7 +180,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   noneReadText: 'We compared what could be read as text, word by word, including headers and footnotes.',
   /** On phones, after that; elsewhere a table says it (`compared`). */
   notCompared:
-    'Word’s automatic numbers, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
+    'Word’s automatic numbering, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
   samePages: { one: 'The only page looks the same', other: 'All {count} pages look the same' },
   list: 'Changes',
   counts: {
@@ -252,7 +252,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     always: 'Line breaks, spaces (except between digits), end-of-line hyphens, page numbers',
     dust: 'Dust and faint print',
     notCompared: 'Not compared',
-    never: 'Word’s automatic numbers, comments, hidden text, links, pictures, formatting, layout',
+    never: 'Word’s automatic numbering, comments, hidden text, links, pictures, formatting, layout',
   },
   saveList: 'Download the report',
   markedName: '{name}-marked',
@@ -267,7 +267,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     moved: 'Moved:',
     notePictures:
       'Compared as pictures, page by page, on {date}. Dust and faint print are ignored. Pages that were scanned at an angle may look changed.',
-    note: 'Compared word by word on {date}. Line breaks, spaces (except between digits), end-of-line hyphens and page numbers in headers and footers are ignored. Word’s automatic numbers, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
+    note: 'Compared word by word on {date}. Line breaks, spaces (except between digits), end-of-line hyphens and page numbers in headers and footers are ignored. Word’s automatic numbering, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
   },
   /** Shown as the authors of the comments in the downloaded PDFs. */
   authors: {

@@ -133,7 +133,7 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   /** Ends the list of pages in that sentence, as in “3, 5 and 9”. */
   and: '{pages} and {last}',
   none: 'Tick the pages to remove.',
-  reordered: 'Pages will be in the order and rotation you chose.',
+  reordered: 'Pages will be ordered and rotated as you chose.',
   fileName: '{name}-to-send',
   removedForGood: {
     title: 'Removed for good.',

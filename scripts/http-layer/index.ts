@@ -27,9 +27,6 @@ import { warmUp } from './warm-up';
 
 type PrerenderManifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> };
 
-/** Milliseconds for which an idle connection is kept: longer than proxies, which commonly keep one for 60 s. */
-const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
-
 const buildFolder = import.meta.dirname;
 const { redirects, headers } = JSON.parse(
   readFileSync(join(buildFolder, 'routes-manifest.json'), 'utf8'),
@@ -62,6 +59,9 @@ const filePaths = plainFiles(buildFolder, join(buildFolder, '../public'));
 nextEnv.loadEnvConfig(join(buildFolder, '..'), false, { info: () => undefined, error: console.error });
 for (const note of startNotes(process.env, builtOrigin(buildFolder), showsDrafts(buildFolder)))
   console.warn(`! ${note}`);
+
+/** Milliseconds for which an idle connection is kept: longer than proxies, which commonly keep one for 60 s. */
+const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
 
 // Disables Next's own signal handler, which waits forever for connections that a proxy keeps busy.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
