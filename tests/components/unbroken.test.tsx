@@ -5,7 +5,7 @@ import { Unbroken } from '@/components/ui/unbroken';
 describe('text with hyphenated words', () => {
   const text = 'Role-based access, logs and AES-256: what follow-up-mails need – no more.';
 
-  it('keeps each of them on one line', () => {
+  it('keeps each hyphenated word on one line', () => {
     const { container } = render(<Unbroken text={text} />);
     const unbroken = [...container.querySelectorAll('.whitespace-nowrap')].map((word) => word.textContent);
     expect(unbroken).toEqual(['Role-based', 'AES-256', 'follow-up-mails']);

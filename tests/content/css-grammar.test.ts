@@ -97,7 +97,7 @@ describe('a condition for the width or height of the window', () => {
   });
 });
 
-test('container queries use the widths in app/styles/breakpoints.css, and each of those is used', () => {
+test('container queries use only the widths in app/styles/breakpoints.css, and each width is used', () => {
   const listed = [...breakpoints.matchAll(/--container-\w+: ([\d.]+rem);/g)].map(([, width]) => width);
   const queries = sourceLines(/\.css$/).filter(
     ({ file, text }) => file !== definitions && /@container/.test(text),

@@ -23,7 +23,7 @@ describe('an illustration', () => {
     expect(sources.filter(({ text }) => text.includes(site.name)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('has its words spelled as content has', () => {
+  test('uses the spelling of content', () => {
     const check = createSpellingCheck([site.name]);
     const mistakes = sources.flatMap(({ file, text }) => {
       const words = typedWords(text).map((word) => word.text);

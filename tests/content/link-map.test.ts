@@ -39,7 +39,7 @@ const minimums: [Family, { n: number; name: string }[], Partial<Record<Family, n
   ['integration', integrations.entries, { feature: 1, security: 1 }],
 ];
 
-/** Where an entry says which pages go with it. Links in its other fields count, too. */
+/** Field in which an editor should add missing links; an error message names it. Links in other fields count, too. */
 const fields: Record<Family, string> = {
   feature: 'content/features.ts: related or closing.links',
   'use-case': 'content/use-cases.ts: start.pages',

@@ -53,7 +53,7 @@ describe.each(Object.entries(messages))('messages of %s', (slug, toolMessages) =
     ).toEqual([]);
   });
 
-  test('are reported if nothing reads them', () => {
+  test('are reported if no source file reads them', () => {
     expect(unreadMessages({ ...toolMessages, plantedMessage: 'Nothing reads this.' }, text)).toContain(
       'plantedMessage',
     );

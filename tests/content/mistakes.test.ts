@@ -288,7 +288,7 @@ describe('the message on a file that cannot be parsed', () => {
     expect(message).toContain(`  > ${String(lineNumber).padStart(4)} |`);
   });
 
-  test('shows in its excerpt the field before, not the comment between them', async () => {
+  test('shows the previous field in its excerpt, not the comment between the two fields', async () => {
     const lines = [
       'export const site = {',
       "  email: 'a@b.in'",

@@ -58,7 +58,7 @@ const shapeOf = (root: SvgNode) =>
     .join(' ');
 
 describe('the picture files', () => {
-  test('are those that content may name', () => {
+  test('have exactly the names that content may use', () => {
     expect(drawings.map(({ name }) => name).sort()).toEqual([...pictureNames].sort());
   });
 

@@ -68,11 +68,11 @@ test('a part that does not arrive delays no other one', async () => {
   expect(await reply(2)).toEqual({ id: 2, output: 5 });
 });
 
-test('a part runs after the one that it builds on, and is fetched beside it', async () => {
+test('a part is fetched in parallel with its base part, and runs after it', async () => {
   call('upper');
   expect(requestedAssets()).toEqual(['base.js', 'upper.js']);
   give('upper.js', 2);
-  // Further turns of the event loop would run it.
+  // Gives the part a turn of the event loop in which it could run too early.
   await new Promise((done) => setTimeout(done));
   expect(ran).toEqual([]);
   give('base.js', 1);
@@ -80,7 +80,7 @@ test('a part runs after the one that it builds on, and is fetched beside it', as
   expect(ran).toEqual([1, 2]);
 });
 
-test('a part does not run without the one that it builds on', async () => {
+test('a part does not run without its base part', async () => {
   call('upper');
   give('upper.js', 2);
   send({ asset: 'base.js', code: 'offline' });

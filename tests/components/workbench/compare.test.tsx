@@ -50,7 +50,7 @@ test('after the files are swapped, an added passage counts as removed', async ()
   expect(screen.getByRole('region', { name: 'returned.docx, old' })).toBeTruthy();
 });
 
-test('each file shows only its own words: a gap, named by the words of the other file, shows where those are missing', async () => {
+test('each file shows only its own words: where words of the other file are missing, a gap is named by these words', async () => {
   const text = (name: string, lines: string[]) =>
     new File([lines.join('\n\n')], name, { type: 'text/plain' });
   const first = 'The tenant pays the rent on the fifth day.';

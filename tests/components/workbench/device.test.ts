@@ -3,7 +3,7 @@ import { askAbove } from '@/components/workbench/shell/large-files';
 import { fileName } from '@/components/workbench/shell/save';
 import { requestsSent } from '@/components/workbench/shell/use-request-count';
 
-describe('the file size above which a tool asks before it goes on', () => {
+describe('the file size above which a tool asks before it continues', () => {
   it('is less for a phone than for a computer, and less for a computer with little memory', () => {
     const [phone, small, large] = [
       askAbove({ mobile: true, memory: 8 }),

@@ -119,7 +119,7 @@ test('new words are shown on the page while they are typed, and marked once they
   expect(screen.queryByRole('button', { name: messages.accept })).toBeNull();
 });
 
-test('a line chosen by keyboard is reworded and applied as a copy, which says what is known of its words', async () => {
+test('a line chosen by keyboard is reworded and applied as a copy, which reports the same font and that the old words are gone', async () => {
   const { announce } = await open(1);
   expect((await wording()).value).toBe(texts[0]);
   await write('Re: More time', { replaceAll: true });
@@ -191,7 +191,7 @@ test('a paragraph of one line offers no choice between line and paragraph', asyn
   expect(screen.queryByLabelText(messages.scopes.line)).toBeNull();
 });
 
-test('before a line is chosen, the page is the action: its lines are recognisable, and no button competes', async () => {
+test('before a line is chosen, the lines of the page are marked as editable, and there is no primary button', async () => {
   await open();
   const { length: count } = within(await lines()).getAllByRole('option');
   // Lines are counted only if some cannot be edited.
@@ -401,7 +401,7 @@ test('a trial that ends after the edit was applied does not take back the questi
   await screen.findByRole('option', { name: /₹$/ });
 });
 
-test('what differs and was not read before it was applied is a question, and an edit that is discarded leaves no copy', async () => {
+test('a difference that the visitor could not see before applying must be accepted, and a discarded edit leaves no copy', async () => {
   onTestFinished(() => replaceResults(runPdfEngine));
   let tries = 0;
   // The file is not written while the visitor types, as if it were large.

@@ -14,8 +14,8 @@ afterEach(() => {
   ask.mockReset();
 });
 
-describe('an answer for what is shown', () => {
-  test('is requested once per question; the previous answer stays until it comes', async () => {
+describe('an answer to the current question', () => {
+  test('is requested once per question; the previous answer stays until the new one comes', async () => {
     const { result, rerender } = renderQuestion('a');
     await waitFor(() => expect(result.current.answer).toBe('about a'));
     rerender({ question: 'a' });

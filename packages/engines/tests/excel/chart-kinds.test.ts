@@ -53,7 +53,7 @@ describe('a bubble chart', () => {
     expect(third?.top).toBeGreaterThanOrEqual(0);
   });
 
-  test('of years has an axis that begins near the first of them', () => {
+  test('over years has an axis that begins near the first year', () => {
     const years = bubbles([1, 1, 1]).replace(numbers('xVal', [1, 2, 3]), numbers('xVal', [2018, 2020, 2024]));
     const [first, second, third] = boxes(years);
     expect((third?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan((first?.width ?? 0) * 2);
@@ -110,7 +110,7 @@ describe('a radar chart', () => {
     expect(words).toEqual(expect.arrayContaining(['North', 'East', 'South', 'West', '0', '20']));
   });
 
-  test('has a filled area, or a line without markers, in those styles', () => {
+  test('has a filled area in the style “filled”, and a line without markers in the style “standard”', () => {
     const [filled] = radar([10, 20, 10, 20], 'filled').marks.filter(({ series }) => series);
     expect(filled?.isLine).toBe(false);
     expect(radar([10, 20, 10, 20], 'standard').marks.filter(({ series }) => series)).toHaveLength(1);

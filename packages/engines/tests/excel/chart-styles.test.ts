@@ -58,7 +58,7 @@ test('a chart has a border unless it says that it has none, and black text', () 
   expect(layOut({ head: title() })?.texts[0]?.colour).toEqual([0, 0, 0]);
 });
 
-test('series that have no colour take those of the numbered style of the chart', () => {
+test('series without a colour take the colours of the numbered style (c:style) of the chart', () => {
   const style = (number: number) => fillsOf({ before: `<c:style val="${number}"/>` });
   expect(style(2)).toEqual(['1 1 1', '1 0 0', '0 1 0']);
   expect(style(102)).toEqual(['1 1 1', '1 0 0', '0 1 0']);
@@ -75,7 +75,7 @@ test('series that were moved keep the colours of their numbers, and are drawn in
   expect(fillsOf({ plots })).toEqual(['1 1 1', '0 1 0', '1 0 0']);
 });
 
-test('a text has its own colour, that of the chart, or one that its style makes legible', () => {
+test('a text has its own colour, else the text colour of the chart, else a legible colour from the numbered style', () => {
   const ink = (made: ChartParts) => layOut(made)?.texts.find(({ text }) => text === 'Sales')?.colour;
   const general = `<c:txPr><a:p><a:pPr><a:defRPr>${solid('00FF00')}</a:defRPr></a:pPr></a:p></c:txPr>`;
   expect(ink({ before: general, head: title(solid('FF0000')) })).toEqual([1, 0, 0]);

@@ -140,7 +140,7 @@ describe('the value axis', () => {
     expect(at('3')).toBeGreaterThan(at('0'));
   });
 
-  test('of the second plots is the one that crosses at the end, whichever comes first', () => {
+  test('is at the right if its c:crosses is “max”, whichever plot comes first', () => {
     const bars = plotOf([-300, 100], { inside: '<c:barDir val="col"/>' }).replace(
       /<c:axId.*"2"\/>/,
       '<c:axId val="3"/><c:axId val="4"/>',
@@ -182,7 +182,7 @@ describe('a label of a scatter chart shows', () => {
     expect(labelsOf(on('CatName', 'Val'), '0.00').words).toEqual(['10.00, 7', '25.50, 8']);
   });
 
-  test('both values where its own words have fields for them', () => {
+  test('both values where its own text has XVALUE and YVALUE fields', () => {
     const field = (type: string) => `<a:fld type="${type}"><a:t>[${type}]</a:t></a:fld>`;
     const words = `${field('XVALUE')}<a:r><a:t> and </a:t></a:r>${field('YVALUE')}`;
     const own = `<c:dLbl><c:idx val="0"/><c:tx><c:rich><a:p>${words}</a:p></c:rich></c:tx>${on('Val')}</c:dLbl>`;

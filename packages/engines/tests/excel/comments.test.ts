@@ -61,7 +61,7 @@ test('comments are listed after their sheet, under its header, if the sheet sets
   expect(file?.chapters).toEqual([{ title: 'Ledger', page: 1 }]);
 });
 
-test('visible comments are printed in place, and hidden ones are not, if the sheet sets that', async () => {
+test('with cellComments “asDisplayed”, visible comments are printed in place and hidden comments are not printed', async () => {
   const { pdf, pages, facts } = await printFile(withComments('<pageSetup cellComments="asDisplayed"/>'), {
     layout: 'saved',
   });
@@ -76,7 +76,7 @@ test('visible comments are printed in place, and hidden ones are not, if the she
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('comments are not printed unless the sheet sets that', async () => {
+test('comments are not printed with cellComments “none”', async () => {
   const { pages, facts } = await printFile(withComments('<pageSetup cellComments="none"/>'));
   expect(pages).toHaveLength(1);
   expect(pages[0]?.text).not.toContain('bank');

@@ -5,7 +5,7 @@ import { printWorkbook } from './print';
 const alignedStyles = (alignment: string, numFmtId = 0) =>
   `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf numFmtId="${numFmtId}"><alignment ${alignment}/></xf></cellXfs>`;
 
-test('text that a page ends before continues on the next page, also over repeated columns', async () => {
+test('text that overflows past a page break continues on the next page, also beside repeated columns', async () => {
   const text = 'words that are longer than a column';
   const row = (...cells: [number, string | { v: string; s: number }][]) =>
     Array.from({ length: 16 }, (_, index) => cells.find(([column]) => column === index)?.[1]);
@@ -16,7 +16,7 @@ test('text that a page ends before continues on the next page, also over repeate
     );
     expect(facts.filter((fact) => fact.lost)).toEqual(lost);
     const pages = await drawnPages(pdf);
-    // Whether there is ink in the columns of the second row, each 64 pixels wide, from the left margin on.
+    // One digit per column of the second row, from the left margin: 1 with ink, 0 without. Columns are 64 pixels wide.
     return pages.map(({ pixelAt }) =>
       Array.from({ length: 9 }, (_, column) => {
         for (let x = 67 + column * 64; x < 131 + column * 64; x++)
@@ -26,7 +26,7 @@ test('text that a page ends before continues on the next page, also over repeate
     );
   };
   const ends = row([0, 'first'], [15, 'last']);
-  // A page has ten columns, of which these are the first nine: the text is in J to M, or in H to K.
+  // A page has ten columns; the digits cover the first nine. The text is in J to M, or in H to K.
   expect(await inked([ends, row([9, text])])).toEqual(['000000000', '111000000']);
   expect(await inked([ends, row([10, { v: text, s: 1 }])])).toEqual(['000000011', '100000000']);
   const clipped = { fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'J' };
@@ -35,7 +35,7 @@ test('text that a page ends before continues on the next page, also over repeate
   expect(await inked([ends, row([9, text])], titles)).toEqual(['000000000', '011100000']);
 });
 
-test('text centred across cells that a page ends before is reported as cut off', async () => {
+test('text centred across cells on both sides of a page break is reported as cut off', async () => {
   const row = (...cells: [number, unknown][]) =>
     Array.from(
       { length: 16 },
@@ -92,7 +92,7 @@ test.each([
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('TRUE and errors have room, and what a row is too low for is reported', async () => {
+test('a narrow column is widened for TRUE and errors, and values in a row that is too low are reported', async () => {
   const rows = [
     [true, 'x'],
     [{ v: '#DIV/0!', t: 'e' }, 'y'],

@@ -9,7 +9,7 @@ import { workbook } from '../helpers/workbook';
 import { anchoredToCells, flag, picture, savedLayout, workbookWithDrawing } from './made-drawings';
 import { printFile, printWorkbook } from './print';
 
-/** Contents that were once printed differently than by Excel, or not at all, without a report. */
+/** Regression tests: Excel to PDF once lost or changed each of these contents without reporting the loss. */
 
 test('a drawing that ends before it begins is reported', async () => {
   const back = anchoredToCells([3, 3], [1, 1], picture(1));

@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('reports a font and a picture with truncated data like missing ones', async () => {
+test('reports a font and a picture with truncated data as missing', async () => {
   const broken = [...objects];
   broken[9] = { ...(objects[9] as { dict: string; data: Uint8Array }), data: grey.subarray(0, 6) };
   broken[11] = { dict: '/Length1 4/Filter/FlateDecode', data: deflateSync('a font').subarray(0, 4) };

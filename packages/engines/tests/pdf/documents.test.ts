@@ -16,7 +16,7 @@ async function readCounter(word: string) {
   return { source, count };
 }
 
-test('a document stays open for the next call, until newer ones replace it', async () => {
+test('a document stays open for the next call until newer documents replace it', async () => {
   const first = await readCounter('first');
   await inspect(first.source, host);
   await inspect(first.source, host);

@@ -61,7 +61,7 @@ test.each([
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('names of attributes stay, and new words are not taken for old ones of another line', async () => {
+test('attribute names in the metadata stay, and words that one edit inserts are not replaced by another edit', async () => {
   const producers = '<x pdf:Producer="Acrobat 24"/><y dc:b="Producer Inc"/>';
   const source = sourceFile('a.pdf', doc('Producer', producers + titleXml('Maker Inc')));
   const swap = [{ page: 1, lines: [0], text: 'Maker' }];

@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test('settings of layers that no copied page has neither change those of other files nor are reported', async () => {
+test('settings of layers that no copied page uses do not change the settings of other files and are not reported', async () => {
   const layered = (name: string) =>
     rawPdf([
       `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[6 0 R]/D<</Name(${name})/Order[6 0 R]>>/Configs[<</Name(${name} 2)/OFF[6 0 R]>>]>>>>`,

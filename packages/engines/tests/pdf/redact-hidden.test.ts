@@ -145,7 +145,7 @@ describe('a word is removed where a search of texts does not find it', () => {
   });
 });
 
-describe('what is only in a marked annotation is removed elsewhere too', () => {
+describe('words that only a marked annotation shows are removed from the rest of the file too', () => {
   const appearance = {
     dict: '/Type/XObject/Subtype/Form/BBox[0 0 100 20]/Resources<</Font<</F 3 0 R>>>>',
     data: 'BT /F 12 Tf 2 5 Td (Thistlewood) Tj ET',

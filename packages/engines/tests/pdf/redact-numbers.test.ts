@@ -100,7 +100,7 @@ describe('a number is found in any digits and with any dashes', () => {
   });
 });
 
-test('a page whose text has codes of mixed lengths is named as one that was not searched', async () => {
+test('a page whose font has character codes of one and two bytes is listed as not searched', async () => {
   const bytes = encodeLatin1(
     Buffer.from(
       doc('BT /F 12 Tf 40 250 Td (Case) Tj /G 12 Tf <3536> Tj ET', [

@@ -63,7 +63,7 @@ test('the letters left in each marked place, and the words beside it, are read f
   ]);
 });
 
-test('words beside a place at the end of its line are those of the next line, and at its start of the previous one', async () => {
+test('the words around a place at a line end include the start of the next line, and at a line start the end of the previous line', async () => {
   const source = await fileOf([
     'The landlord',
     'inspects the deposit and the lift. The landlord',

@@ -597,7 +597,7 @@ describe('a search', () => {
     expect(marks.unsearched).toEqual(pages);
   });
 
-  test('leaves a report of the pages that could not be read, and none of one that is marked whole', async () => {
+  test('reports the pages that could not be searched, except pages that are marked whole', async () => {
     const bytes = rawPdf([
       '<</Type/Catalog/Pages 2 0 R>>',
       '<</Type/Pages/Count 2/Kids[4 0 R 6 0 R]/MediaBox[0 0 400 300]>>',

@@ -116,7 +116,7 @@ test('scripts that name a renamed field are left out, as they would read the fie
   expect([count('event.value'), count('show'), count('plain')]).toEqual([1, 1, 2]);
 });
 
-test('a button that resets fields by their names resets those of its own file', async () => {
+test('a ResetForm button resets the renamed fields of its own file', async () => {
   const form = (value: string) =>
     doc(
       '/AcroForm<</Fields[6 0 R 7 0 R]>>',
@@ -139,7 +139,7 @@ test('a button that resets fields by their names resets those of its own file', 
   expect(named).toEqual(['rent', 'rent_2']);
 });
 
-test('a button that sends fields of its own file counts as kept, if the merge renames them', async () => {
+test('a SubmitForm button counts as kept if the merge renames the fields of its file', async () => {
   const form = () =>
     doc(
       '/AcroForm<</Fields[6 0 R 7 0 R]>>',

@@ -221,7 +221,7 @@ describe('a signature at the place of a field', () => {
   );
 });
 
-test('that a file with rights for a certain viewer loses them is reported', async () => {
+test('the loss of usage rights (/Perms /UR3) is reported', async () => {
   const { facts } = await sign(
     pdfOf({ content: '' }, ['<</Type/Sig/Filter/Adobe.PPKLite>>'], '/Perms<</UR3 5 0 R>>'),
     {

@@ -177,7 +177,7 @@ test.each<[string, string, number]>([
   },
 );
 
-test('words with a replacement text become that text in one box, and none of them stays in the picture', async () => {
+test('words with /ActualText become one text box with that text, and none of their glyphs stays in the picture', async () => {
   const slide = await slideOf(
     `${visibleLine}/Span <</ActualText(New Delhi)>> BDC ${line('Nw', 200)}1 0 0 1 40 0 cm ${line('Dli', 200)}EMC`,
   );

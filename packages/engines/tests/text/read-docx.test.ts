@@ -108,7 +108,7 @@ test('the degree of a root and the separators in brackets stay in an equation', 
   expect(await wordsIn(body)).toEqual(['³√(x)', '√[n+1](x)', '√(x)', '√(x)', '(x|y)', '(x;y)', '(x)']);
 });
 
-test('reads what is chosen in check boxes and lists of older Word files', async () => {
+test('reads the state of legacy check boxes and drop-down lists (w:ffData)', async () => {
   const field = (data: string) =>
     `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r></w:p>`;
   const list = '<w:result w:val="1"/><w:listEntry w:val="Yes"/><w:listEntry w:val="No"/>';
@@ -120,7 +120,7 @@ test('reads what is chosen in check boxes and lists of older Word files', async 
   expect(await wordsIn(body.map(field).join(''))).toEqual(['☐', '☒', 'No']);
 });
 
-test('raised and lowered digits are no plain ones', async () => {
+test('superscript and subscript digits are read as such, not as plain digits', async () => {
   const at = (text: string, position: string) => run(text, `<w:vertAlign w:val="${position}"/>`);
   const body = `<w:p>${run('10')}${at('3', 'superscript')}${run(' CO')}${at('2', 'subscript')}${run(' 1')}${at('st', 'superscript')}</w:p>`;
   expect(await wordsIn(body)).toEqual(['10³', 'CO₂', '1st']);

@@ -27,7 +27,7 @@ const pdfOf = (content: string, font: string, ...more: { dict: string; data: str
 const textAt = (x: number, y: number, size: number, text: string) =>
   `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET `;
 
-test('a brace over two lines does not make them one', async () => {
+test('two lines beside a tall brace stay separate', async () => {
   const lines = await linesOf(
     textAt(20, 300, 8, 'Yourself. If someone can claim you, do not check box 6a') +
       textAt(20, 288, 8, 'Spouse and the others who lived with you for the year') +
@@ -63,7 +63,7 @@ test('overlapping words stay separate', async () => {
   ]);
 });
 
-test('letters of a Type 3 font at a tiny size are words where no gap is between them', async () => {
+test('adjacent letters of a Type 3 font with a tiny font size form words', async () => {
   const font =
     '<</Type/Font/Subtype/Type3/FontBBox[0 -14 64 58]/FontMatrix[1 0 0 1 0 0]/CharProcs<</a 6 0 R>>/FirstChar 97' +
     '/LastChar 99/Widths[33 33 33]/Encoding<</Differences[97/a/b/c]>>/ToUnicode 7 0 R/Resources<<>>>>';

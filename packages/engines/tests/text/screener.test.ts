@@ -50,7 +50,7 @@ test.each([
   expect(screenText(text).map(({ data }) => data)).toEqual(expected);
 });
 
-test('does not mistake leader dots for a blank, and recognises those of a form', () => {
+test('does not mistake leader dots for a blank, and recognises the dotted blank of a form', () => {
   expect(screenText('Introduction ............ 3 Methods .............. 14 Results ........ xii')).toEqual(
     [],
   );
@@ -98,7 +98,7 @@ test('judges past dates by the given day', () => {
   ]);
 });
 
-test('lists empty fields and signatures that were not given, the required ones as such', async () => {
+test('lists empty fields, and says which are required', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([300, 400]);
   page.drawText('Loan form', { x: 20, y: 350 });

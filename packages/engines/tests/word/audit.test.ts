@@ -89,7 +89,7 @@ const watermarkedFile = (first: string) =>
     body: `${p('Text')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:headerReference w:type="first" r:id="header2"/>${a4}${first}</w:sectPr>`,
   });
 
-test('the letters of a watermark are read back; those of a header that is on no page are not reported as missing', async () => {
+test('the letters of a watermark are read back; a watermark in a header that no page shows is not reported as missing', async () => {
   expect((await convert(watermarkedFile(''))).facts).toEqual([{ fact: 'unharmed' }]);
   expect((await convert(watermarkedFile('<w:titlePg/>'))).facts).toEqual([{ fact: 'unharmed' }]);
   vi.spyOn(Pen.prototype, 'transform').mockImplementation(() => undefined);
@@ -106,7 +106,7 @@ test('letters of a shape in a font that no other text of the page has are read b
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
-test('letters of a shape along a curve are reported; white ones with a line are drawn as that line', async () => {
+test('WordArt along a curve is reported; white letters with an outline show the outline', async () => {
   const curved = watermark('DRAFT').replaceAll('_x0000_t136', '_x0000_t144');
   const { facts } = await convert(wordFile({ body: `${curved}<w:sectPr>${a4}</w:sectPr>` }));
   expect(facts).toEqual([{ fact: 'warped', lost: true, count: 1 }]);

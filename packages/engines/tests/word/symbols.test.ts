@@ -13,7 +13,7 @@ test('characters in Symbol become the Unicode letters that they look like', asyn
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
-test('every code of the five symbol fonts maps to a Unicode character, but for those listed', () => {
+test('every code of the five symbol fonts maps to a Unicode character, except the listed codes', () => {
   const codes = Array.from({ length: 0xff - 0x20 }, (_, i) => 0x21 + i);
   const letters = (font: string) =>
     codes.filter(
