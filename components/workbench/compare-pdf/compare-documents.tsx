@@ -6,7 +6,7 @@ import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import { formatMessage } from '@/lib/sentences';
-import { pageList, shortName } from '@/lib/values';
+import { shortName } from '@/lib/values';
 import changedWords from '../documents/changed-words.module.css';
 import { DocumentControls, type ViewMode } from '../documents/document-controls';
 import { type ChangeMark, isPaged } from '../documents/document-marks';
@@ -24,6 +24,7 @@ import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-pdf.module.css';
+import { unreadOf } from './compare-report';
 import { marksOf, type Result, type Side, summaryOf } from './differences';
 import { NoDifferences } from './no-differences';
 import type { Comparison } from './use-comparison';
@@ -79,8 +80,12 @@ export function CompareDocuments({
     [differences],
   );
   const sideName = (index: number) => (index === 0 ? messages.old : messages.newer);
-  const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
-  const unclear = [...new Set(both.flatMap(({ info }) => info.unclear))].sort((a, b) => a - b);
+  const unread = pictures
+    ? []
+    : unreadOf(
+        messages,
+        both.map(({ info }) => info),
+      );
   const arePdfs = both.every(({ info }) => info.kind === 'pdf');
   const showsPages = pictures || viewMode === 'pages';
   const zooming = showsPages
@@ -91,7 +96,7 @@ export function CompareDocuments({
       <div className={styles.head} data-counted={onViewMode ? '' : undefined}>
         <PaneHeader
           title={summaryOf(messages, result)}
-          isJoined={waiting.length === 0 && scanned.length === 0 && unclear.length === 0 && !pictures}
+          isJoined={waiting.length === 0 && unread.length === 0 && !pictures}
           end={
             <DocumentControls
               viewMode={viewMode}
@@ -126,18 +131,13 @@ export function CompareDocuments({
           <NoticeAction onClick={() => chosen.remove(key)}>{shared.dismiss}</NoticeAction>
         </Notice>
       ))}
-      {scanned.length > 0 && !pictures ? (
-        <Notice title={formatMessage(messages.scans.some, { pages: pageList(scanned) })}>
-          {arePdfs ? <NoticeAction onClick={onPictures}>{messages.scans.button}</NoticeAction> : null}
-        </Notice>
-      ) : null}
-      {unclear.length > 0 && !pictures ? (
-        <Notice title={formatMessage(messages.unclear, { count: unclear.length, pages: pageList(unclear) })}>
-          {arePdfs && scanned.length === 0 ? (
+      {unread.map((text, index) => (
+        <Notice key={text} title={text}>
+          {arePdfs && index === 0 ? (
             <NoticeAction onClick={onPictures}>{messages.scans.button}</NoticeAction>
           ) : null}
         </Notice>
-      ) : null}
+      ))}
       {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} icon="info" /> : null}
       {isPhone && (hasChanges || zooming) ? (
         <div
@@ -165,7 +165,7 @@ export function CompareDocuments({
         data-full-width={wide || undefined}
         data-shown={shown}
         data-none={differences.length === 0 || undefined}
-        data-noted={pictures || scanned.length > 0 || unclear.length > 0 || waiting.length > 0 || undefined}
+        data-noted={pictures || unread.length > 0 || waiting.length > 0 || undefined}
       >
         {isPhone ? null : (
           <span className={styles.corner}>

@@ -3,8 +3,8 @@ import type { Run } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { formatMessage } from '@/lib/sentences';
-import { pageList } from '@/lib/values';
 import { isPaged } from '../documents/document-marks';
+import { pageSentences } from '../documents/page-sentences';
 import { comparedName, type Side } from '../documents/report-file';
 import { paragraph, today } from '../documents/report-parts';
 import { type Difference, hasContent, pictureText, type Result, whereOf } from './differences';
@@ -47,19 +47,15 @@ export function reportOf(
   return { name: comparedName(messages.listName, names.newer, 'pdf'), title, parts };
 }
 
-/** What could not be compared as text, in sentences. */
-function unreadOf(messages: Messages<'compare-pdf'>, docs: readonly Side['doc'][]): string[] {
-  const pagesOf = (key: 'pictures' | 'unclear') =>
-    [...new Set(docs.flatMap((doc) => doc[key]))].sort((a, b) => a - b);
-  const scanned = pagesOf('pictures');
-  const unclear = pagesOf('unclear');
-  return [
-    ...(scanned.length > 0 ? [formatMessage(messages.scans.some, { pages: pageList(scanned) })] : []),
-    ...(unclear.length > 0
-      ? [formatMessage(messages.unclear, { count: unclear.length, pages: pageList(unclear) })]
-      : []),
-  ];
-}
+/** What could not be compared as text, in sentences: scanned pages first. */
+export const unreadOf = (
+  messages: Pick<Messages<'compare-pdf'>, 'scans' | 'unclear'>,
+  docs: readonly Side['doc'][],
+): string[] =>
+  pageSentences([
+    [messages.scans.some, docs.flatMap(({ pictures }) => pictures)],
+    [messages.unclear, docs.flatMap(({ unclear }) => unclear)],
+  ]);
 
 function runsOf(messages: Messages<'compare-pdf'>, difference: Difference, paged: boolean): Run[] {
   const { report } = messages;

@@ -3,7 +3,7 @@ import type { Screening } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { formatMessage } from '@/lib/sentences';
-import { pageList } from '@/lib/values';
+import { pageSentences } from '../documents/page-sentences';
 import { paragraph, today } from '../documents/report-parts';
 import { issueText, markedName, type Settled } from './screener-issues';
 
@@ -69,11 +69,7 @@ export const uncheckedOf = (
   { unread, unclear }: Pick<Messages<'document-screener'>, 'unread' | 'unclear'>,
   screening: Screening,
 ): string[] =>
-  (
-    [
-      [unread, screening.unread],
-      [unclear, screening.unclear],
-    ] as const
-  ).flatMap(([message, pages]) =>
-    pages.length > 0 ? [formatMessage(message, { count: pages.length, pages: pageList(pages) })] : [],
-  );
+  pageSentences([
+    [unread, screening.unread],
+    [unclear, screening.unclear],
+  ]);

@@ -27,11 +27,7 @@ export function TickedPages({ messages, tool, ticked }: Props) {
         <TickedField {...{ messages, tool, ticked }} />
         <div className={`${styles.actions} ${styles.beside}`}>
           {/* Stays when all pages are ticked, so that neither the field nor the pages move. */}
-          <Button
-            variant="outline"
-            aria-disabled={count === pages || undefined}
-            onClick={count < pages ? ticked.all : undefined}
-          >
+          <Button variant="outline" aria-disabled={count === pages || undefined} onClick={ticked.all}>
             <Icon name="check" />
             {formatMessage(messages.all, { count: pages })}
           </Button>

@@ -14,7 +14,10 @@ export function useTicked({ pdf, pages }: PdfTool) {
     undo: canUndo ? undo : undefined,
     /** `typing`: the change is one of several in a row that are undone together. */
     choose: (chosen: readonly number[], typing?: boolean) => set([...new Set(chosen)], typing),
-    all: () => set(allPages(pages)),
+    /** Ticks all pages. Does nothing if they are, so that there is nothing to undo. */
+    all() {
+      if (value.length < pages) set(allPages(pages));
+    },
     tick: (pages: readonly number[], isTicked: boolean) =>
       set(isTicked ? [...new Set([...value, ...pages])] : value.filter((page) => !pages.includes(page))),
   };

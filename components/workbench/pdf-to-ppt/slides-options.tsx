@@ -42,11 +42,7 @@ export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
       <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>
         <TickedField {...{ messages, tool, ticked }} />
-        <Button
-          variant="outline"
-          aria-disabled={count === tool.pages || undefined}
-          onClick={count < tool.pages ? ticked.all : undefined}
-        >
+        <Button variant="outline" aria-disabled={count === tool.pages || undefined} onClick={ticked.all}>
           {formatMessage(messages.all, { count: tool.pages })}
         </Button>
       </div>

@@ -35,6 +35,18 @@ const maxProgramSize = 1_000_000;
 /** FPDF_FONT_TRUETYPE of pdfium. */
 const TRUETYPE = 2;
 
+/** `name`: standard or subset name of a font. `size`: bytes of its embedded program; undefined if there is none. */
+type FontProgram = { name: string; size: number | undefined };
+
+function programOf({ pdfium, scratch }: OpenPage, font: number): FontProgram {
+  const { pointer, integers, text, write } = scratch;
+  const name = text(pdfium.FPDFFont_GetBaseFontName(font, pointer, 200) - 1);
+  if (!pdfium.FPDFFont_GetIsEmbedded(font)) return { name, size: undefined };
+  write(0, 0);
+  pdfium.FPDFFont_GetFontData(font, 0, 0, pointer);
+  return { name, size: integers(1)[0] ?? 0 };
+}
+
 /**
  * Loads the font again with the letters that its program or its standard name (ISO 32000-2, 9.6.2.2) gives to its glyphs.
  *
@@ -42,17 +54,12 @@ const TRUETYPE = 2;
  * @returns pdfium's handle, or 0 if that is impossible
  */
 function loadOwnFont(
-  { pdfium, scratch: { pointer, integers, text, write } }: OpenPage,
+  { pdfium, scratch: { pointer } }: OpenPage,
   font: number,
+  { name, size }: FontProgram,
   target: number,
 ): number {
-  if (!pdfium.FPDFFont_GetIsEmbedded(font)) {
-    const name = text(pdfium.FPDFFont_GetBaseFontName(font, pointer, 200) - 1);
-    return pdfium.FPDFText_LoadStandardFont(target, name);
-  }
-  write(0, 0);
-  pdfium.FPDFFont_GetFontData(font, 0, 0, pointer);
-  const [size = 0] = integers(1);
+  if (size === undefined) return pdfium.FPDFText_LoadStandardFont(target, name);
   if (size <= 0 || size > maxProgramSize) return 0;
   const data = allocate(pdfium, size);
   pdfium.FPDFFont_GetFontData(font, data, size, pointer);
@@ -68,10 +75,10 @@ const drawnCharacters = Array.from({ length: 94 }, (_, index) => String.fromChar
 const missingCharacter = '\uffff';
 
 /** Outlines that the font itself gives to its letters; none if it only numbers its glyphs. */
-function ownOutlines(page: OpenPage, font: number): Map<string, string> {
+function ownOutlines(page: OpenPage, font: number, program: FontProgram): Map<string, string> {
   const { pdfium } = page;
   const target = pdfium.FPDF_CreateNewDocument();
-  const own = loadOwnFont(page, font, target);
+  const own = loadOwnFont(page, font, program, target);
   const outlines = own
     ? outlinesOf(page, own, [...drawnCharacters, missingCharacter])
     : new Map<string, string>();
@@ -93,15 +100,18 @@ function ownOutlines(page: OpenPage, font: number): Map<string, string> {
 const outlinesByFont = new WeakMap<OpenPage['scratch'], Map<string, Map<string, string>>>();
 
 function sharedOwnOutlines(page: OpenPage, font: number): Map<string, string> {
-  const { pdfium, scratch } = page;
-  const name = scratch.text(pdfium.FPDFFont_GetBaseFontName(font, scratch.pointer, 200) - 1);
-  scratch.write(0, 0);
-  pdfium.FPDFFont_GetFontData(font, 0, 0, scratch.pointer);
-  const key = `${pdfium.FPDFFont_GetIsEmbedded(font)} ${name} ${scratch.integers(1)[0]}`;
-  const known = outlinesByFont.get(scratch) ?? new Map<string, Map<string, string>>();
-  outlinesByFont.set(scratch, known);
-  const outlines = known.get(key) ?? ownOutlines(page, font);
-  known.set(key, outlines);
+  const program = programOf(page, font);
+  const key = `${program.name} ${program.size}`;
+  let known = outlinesByFont.get(page.scratch);
+  if (!known) {
+    known = new Map();
+    outlinesByFont.set(page.scratch, known);
+  }
+  let outlines = known.get(key);
+  if (!outlines) {
+    outlines = ownOutlines(page, font, program);
+    known.set(key, outlines);
+  }
   return outlines;
 }
 

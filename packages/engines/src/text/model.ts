@@ -88,6 +88,10 @@ export type Page = {
   rules?: Box[];
 };
 
+/** Numbers of the pages of which `state` is true. */
+export const pagesThatAre = (state: 'picture' | 'unclear', pages: readonly Page[]): number[] =>
+  pages.filter((page) => page[state]).map(({ number }) => number);
+
 /** Metadata of a file and its author. */
 export type Properties = Partial<
   Record<

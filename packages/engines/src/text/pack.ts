@@ -1,4 +1,4 @@
-import type { Page, TextDocument } from './model';
+import { type Page, pagesThatAre, type TextDocument } from './model';
 
 /** Left and right edge of the text of a page, in whole points from the left edge of the page. */
 export type Column = { left: number; right: number };
@@ -55,8 +55,8 @@ export function pack({ pages, ...doc }: TextDocument): PackedDocument {
     text: new Blob(texts),
     sheets,
     words: sheets.reduce((sum, { words }) => sum + words, 0),
-    pictures: pages.filter(({ picture }) => picture).map(({ number }) => number),
-    unclear: pages.filter(({ unclear }) => unclear).map(({ number }) => number),
+    pictures: pagesThatAre('picture', pages),
+    unclear: pagesThatAre('unclear', pages),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type TextDocument, tokensOf } from '../model';
+import { pagesThatAre, type TextDocument, tokensOf } from '../model';
 import { type PackedDocument, unpack } from '../pack';
 import { stretchesOf } from '../stretch';
 import type { Check, Finding } from './finding';
@@ -63,8 +63,8 @@ export function screenDocument(doc: TextDocument, today: string): Screening {
     ),
     pages: doc.pages.length,
     words: tokens.length,
-    unread: doc.pages.filter(({ picture }) => picture).map(({ number }) => number),
-    unclear: doc.pages.filter(({ unclear }) => unclear).map(({ number }) => number),
+    unread: pagesThatAre('picture', doc.pages),
+    unclear: pagesThatAre('unclear', doc.pages),
   };
 }
 

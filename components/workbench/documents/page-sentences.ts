@@ -1,0 +1,10 @@
+import { formatMessage, type MessagePattern } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
+
+/** Sentences that name pages: one for each message that has pages. A page counts once. */
+export const pageSentences = (
+  entries: readonly (readonly [message: MessagePattern, pages: readonly number[]])[],
+): string[] =>
+  entries.flatMap(([message, pages]) =>
+    pages.length > 0 ? [formatMessage(message, { count: new Set(pages).size, pages: pageList(pages) })] : [],
+  );
