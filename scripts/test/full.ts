@@ -17,7 +17,12 @@ export const run: Run = async (argv, { commandText }) => {
   const shard = values.shard ? [`--shard=${values.shard}`] : [];
 
   const tests = testRun();
-  const units = tests.vitest('Units, commands, endpoint', ['--project=full', '--passWithNoTests', ...shard]);
+  const units = tests.vitest(
+    'Units, commands, endpoint',
+    ['--project=full', '--passWithNoTests', ...shard],
+    // The endpoint's tests start the built site.
+    { env: { CONTACT_TARGET: 'start' } },
+  );
   if (!values.shard || values.shard.startsWith('1/'))
     await runInOtherBrowsers(tests, await findOtherBrowsers({ install: Boolean(process.env.CI) }), {
       isParallel: true,

@@ -1,32 +1,22 @@
-import { once } from 'node:events';
-import { Agent, get as httpGet, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LogLine } from '@/lib/contact/log';
-import { settings, visitor } from '@/tests/helpers/contact';
-import { hasRedis, startRedis } from '@/tests/helpers/redis';
-import { type Server, startServer, target } from '@/tests/helpers/server';
-import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
+import { visitor } from '@/tests/helpers/contact';
+import {
+  bodyWith,
+  postJson,
+  type RunningSite,
+  startSite,
+  stopSite,
+  waitForLog,
+} from '@/tests/helpers/running-site';
+import { startServer, target } from '@/tests/helpers/server';
 
-/** Tests behaviour that only a running server has. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm test -- server`. */
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
-
-type Site = { smtp: FakeSmtp; server: Server; log: LogLine[] };
-
-async function start(options?: SmtpOptions, extraSettings?: Record<string, string>): Promise<Site> {
-  const site = await startSite(options, extraSettings);
-  closing.push(site.smtp.close, site.server.stop);
-  return site;
-}
-
-async function startSite(options?: SmtpOptions, extraSettings?: Record<string, string>): Promise<Site> {
-  const smtp = await startSmtp(options);
-  const log: LogLine[] = [];
-  return { smtp, server: await startServer(settings(smtp.port, extraSettings), { log }), log };
-}
+/**
+ * Tests behaviour that only a running server has. Runs with CONTACT_TARGET, after the build: in `npm test` and
+ * `npm test -- server`. Tests that wait for seconds are in full/http.test.ts.
+ */
 
 /** Whether the head of an answer other than `100 Continue` is complete. */
 const hasFinalHead = (answer: string) => /^HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/m.test(answer);
@@ -53,19 +43,8 @@ const json = JSON.stringify(visitor);
 const post = (head: string, body = json) =>
   `POST /api/contacts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${head}\r\n${body}`;
 
-const postJson = (port: number, body = json, more: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${port}/api/contacts`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...more },
-    body,
-  });
-
-/** Waits for this many lines: the log comes through a pipe, so it may come after the answer. */
-const waitForLog = (log: LogLine[], lines: number) =>
-  vi.waitFor(() => expect(log).toHaveLength(lines), 20_000);
-
 /** A server shared by tests that need none of their own: starting one takes longer than most tests. */
-let site: Site;
+let site: RunningSite;
 const token = 'a-long-enough-token';
 /** Milliseconds before each answer of the mail server. */
 let delay = 0;
@@ -84,10 +63,7 @@ beforeEach(() => {
   site.smtp.mails.length = 0;
   delay = 0;
 });
-afterAll(() => site && Promise.all([site.server.stop(), site.smtp.close()]));
-
-/** The visitor with this message, which no other test may send: the endpoint would take it for a repeat. */
-const bodyWith = (message: string) => JSON.stringify({ ...visitor, message });
+afterAll(() => site && stopSite(site));
 
 describe.skipIf(!target)('over HTTP', () => {
   it.each([
@@ -250,40 +226,6 @@ describe.skipIf(!target)('messages, over HTTP', { timeout: 60_000 }, () => {
     expect(smtp.mails).toHaveLength(20);
   });
 
-  it.skipIf(!hasRedis)('two instances with one Redis send a message once and share the limits', async () => {
-    const redis = await startRedis();
-    closing.push(redis.stop);
-    const smtp = await startSmtp();
-    const log: LogLine[] = [];
-    // Once half of the hourly limit is used, the rest is reserved for other visitors.
-    const source = settings(smtp.port, { REDIS_URL: redis.url, CONTACT_RATE_GLOBAL_MAX: '4' });
-    const servers = [await startServer(source, { log }), await startServer(source, { log })];
-    closing.push(smtp.close, ...servers.map(({ stop }) => stop));
-    const [first, second] = servers.map(({ port }) => port) as [number, number];
-    const statuses = [];
-    for (const [port, draft] of [
-      [first, 'one'],
-      [second, 'one'],
-      [first, 'two'],
-      [second, 'three'],
-      [first, 'three'],
-    ] as const) {
-      const answer = await postJson(port, JSON.stringify({ ...visitor, message: draft }), {
-        'Idempotency-Key': `draft-${draft}`,
-      });
-      statuses.push(answer.status);
-    }
-    await waitForLog(log, 5);
-    expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    expect(log.map(({ event }) => event).slice(0, 3)).toEqual([
-      'contact.sent',
-      'contact.duplicate',
-      'contact.sent',
-    ]);
-    expect(log.every((line) => !('store' in line))).toBe(true);
-    expect(smtp.mails).toHaveLength(2);
-  });
-
   it('the metrics count sent messages, and are served only with their token', async () => {
     const { server } = site;
     const url = `http://127.0.0.1:${server.port}/api/metrics`;
@@ -310,98 +252,10 @@ describe.skipIf(!target)('messages, over HTTP', { timeout: 60_000 }, () => {
   it('the server reads its settings at run time, and without any it answers 503', async () => {
     const log: LogLine[] = [];
     const server = await startServer({}, { log });
-    closing.push(server.stop);
+    onTestFinished(server.stop);
     expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(503);
     expect((await postJson(server.port)).status).toBe(503);
     await waitForLog(log, 1);
     expect(log[0]?.settings).toEqual(['SMTP_HOST', 'CONTACT_FROM', 'CONTACT_TO']);
-  });
-});
-
-describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout: 60_000 }, () => {
-  /** Loads a page over the agent's connections. @returns the answer's Connection header */
-  function load(port: number, agent: Agent): Promise<string | undefined> {
-    return new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path: '/pricing', agent };
-      const request = httpGet(options, (answer) => {
-        answer.resume().once('end', () => resolve(answer.headers.connection));
-      });
-      request.once('error', reject);
-    });
-  }
-
-  it('are kept open longer than proxies keep them: a post after six idle seconds succeeds', async () => {
-    const { server, smtp } = site;
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    await load(server.port, agent);
-    await wait(6500);
-    const request = httpRequest({
-      host: '127.0.0.1',
-      port: server.port,
-      path: '/api/contacts',
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      agent,
-    });
-    request.end(bodyWith('after six idle seconds'));
-    const [answer] = await once(request, 'response');
-    agent.destroy();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['keep-alive']).toBe('timeout=75');
-    expect(request.reusedSocket).toBe(true);
-    expect(smtp.mails).toHaveLength(1);
-  });
-
-  it('close with their next answer after a stop is requested, and the process exits within two seconds of the last answer', async () => {
-    const { server, smtp } = await start({ delay: () => 150 });
-    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    const failed: string[] = [];
-    let stoppedAt = 0;
-    // Set when a response shows that the server is draining, which may be some time after the signal.
-    let draining = false;
-    let lastAnswer = 0;
-    let stopVisiting = false;
-    const connectionHeaders: (string | undefined)[] = [];
-    const visitors = Array.from({ length: 8 }, async () => {
-      while (!stopVisiting) {
-        const sentWhileDraining = draining;
-        await load(server.port, agent).then(
-          (connection) => {
-            lastAnswer = Date.now();
-            if (sentWhileDraining) connectionHeaders.push(connection);
-            draining ||= connection === 'close';
-          },
-          // A new connection may be refused, or reset before the server accepted it (the error then has a `syscall`), as
-          // in tests/package/stop.test.ts.
-          ({ code, syscall }) =>
-            (stoppedAt && syscall && ['ECONNREFUSED', 'ECONNRESET'].includes(code)) || failed.push(code),
-        );
-        await wait(5);
-      }
-    });
-    // A connection that a proxy keeps open while no request uses it.
-    const idle = new Agent({ keepAlive: true, maxSockets: 1 });
-    await load(server.port, idle);
-    const ready = () => fetch(`http://127.0.0.1:${server.port}/api/ready`).then(({ status }) => status);
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 50 });
-
-    const message = postJson(server.port);
-    while (smtp.connections() === 0) await wait(10);
-    stoppedAt = Date.now();
-    const end = server.terminate();
-    while (!draining) await wait(10);
-    expect(await ready()).toBe(503);
-    expect(await load(server.port, idle)).toBe('close');
-    expect((await message).status).toBe(200);
-    lastAnswer = Date.now();
-    expect(await end).toBe(143);
-    const took = Date.now() - lastAnswer;
-    stopVisiting = true;
-    await Promise.all(visitors);
-    agent.destroy();
-    expect(took).toBeLessThan(2000);
-    expect(new Set(connectionHeaders)).toEqual(connectionHeaders.length > 0 ? new Set(['close']) : new Set());
-    expect(failed).toEqual([]);
-    expect(smtp.mails).toHaveLength(1);
   });
 });

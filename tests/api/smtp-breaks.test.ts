@@ -37,7 +37,7 @@ describe('visitor and log get the right answer from a mail server with TLS, a lo
     async (action, stage, cmd) => {
       const script: Script = { [stage]: action };
       // A dripping server stays within every timeout but the total one.
-      const times = action === 'drip' ? { CONTACT_TOTAL_TIMEOUT_MS: '3000' } : timesFor(script);
+      const times = action === 'drip' ? { CONTACT_TOTAL_TIMEOUT_MS: '2000' } : timesFor(script);
       const { server, log, ...form } = await start({ ...complete, script }, { ...tls, ...login, ...times });
       const response = await answerInTime(form);
       const isTimeout = action === 'hang' || action === 'drip';

@@ -275,7 +275,7 @@ test(
   },
 );
 
-test('every state is accessible and fits 320 px', async ({ page }) => {
+test('every state is accessible and fits 320 px', full, async ({ page }) => {
   test.setTimeout(120_000);
   await choose(page, slug, letter, sheet, annex, broken);
   await expect(alerts(page)).toBeVisible();

@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await expectAccessibleTool(page, violationsAtEnd);
   });
 
-  test('the list of what was removed takes the focus, and keys scroll it', async ({ page }) => {
+  test('the list of what was removed takes the focus, and keys scroll it', full, async ({ page }) => {
     await (await openMarked(page)).click();
     await expect(namedButton(page, redaction.save)).toBeFocused();
     await page.setViewportSize({ width: 360, height: 560 });

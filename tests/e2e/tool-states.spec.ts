@@ -6,7 +6,7 @@ import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { formatMessage } from '@/lib/sentences';
 import { minutesPdf } from '@/tests/helpers/documents/reading';
-import { expect, fullUnless, test } from '@/tests/helpers/e2e';
+import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offerLetter } from '@/tests/helpers/office-files';
 import { imitateOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
 import {
@@ -327,7 +327,7 @@ for (const { slug } of running) {
     // One tool is enough, as the shell is the same in all. components/workbench/two-tabs.test.tsx tests that results
     // are not mixed up.
     if (slug !== 'merge-pdf') return;
-    test('works in two tabs at the same time', async ({ page, context }) => {
+    test('works in two tabs at the same time', full, async ({ page, context }) => {
       const other = await context.newPage();
       const tabs = [page, other];
       await Promise.all(tabs.map((tab) => openTool(tab, slug, tool)));

@@ -63,7 +63,7 @@ export const sent = { status: 200, event: 'contact.sent', accepted: 1, attempts:
 
 /** Only the total timeout cuts off replies that never end. */
 export const endless = { status: 504, code: 'EABORT', attempts: 1 };
-export const shortTotalTimeout = { env: { CONTACT_TOTAL_TIMEOUT_MS: '4000' } };
+export const shortTotalTimeout = { env: { CONTACT_TOTAL_TIMEOUT_MS: '2500' } };
 
 /** Timeouts are short only where the server stays silent: where it replies, a busy machine may delay the reply. */
 export function timesFor(script: Script): Partial<typeof shortTimeouts> {

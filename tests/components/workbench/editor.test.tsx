@@ -57,10 +57,17 @@ async function open(line?: number) {
   if (line) await choose(line);
   return tool;
 }
-/** Types after the words of the chosen line, or replaces them, and applies the edit. */
+/** Adds text at the end of a field by one paste: the tool draws a preview at each change, so typing takes seconds. */
+async function paste(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  const input = field as HTMLInputElement;
+  input.setSelectionRange(input.value.length, input.value.length);
+  await userEvent.paste(text);
+}
+/** Writes after the words of the chosen line, or replaces them, and applies the edit. */
 async function write(text: string, { replaceAll = false } = {}): Promise<void> {
   if (replaceAll) await userEvent.clear(await wording());
-  await userEvent.type(await wording(), text);
+  await paste(await wording(), text);
   await press(messages.apply);
 }
 
@@ -79,7 +86,7 @@ test('Escape leaves no line chosen, unless another wording was typed', async () 
   expect(chosen()).toBe(0);
   expect(screen.getByText(messages.noneText.mouse)).toBeTruthy();
   await choose(1);
-  await userEvent.type(await wording(), ' and money');
+  await paste(await wording(), ' and money');
   (await lines()).focus();
   await userEvent.keyboard('{Escape}');
   expect(chosen()).toBe(1);
@@ -106,7 +113,7 @@ test('new words are shown on the page while they are typed, and marked once they
   const edited = () =>
     [...document.querySelectorAll<HTMLElement>('[data-edited]')].map(({ dataset }) => dataset.edited);
   expect(edited()).toEqual([]);
-  await userEvent.type(await wording(), ' and money');
+  await paste(await wording(), ' and money');
   expect(marked()).toBe(0);
   // While the visitor types, the page shows the line as it will read.
   expect(edited()).toEqual(['added']);
@@ -218,7 +225,7 @@ test('in a wide window the page itself says that a line can be edited, until one
 test('removed words are struck through on the page while typing, and Next goes through the changes of the copy', async () => {
   await open(1);
   await userEvent.clear(await wording());
-  await userEvent.type(await wording(), 'Re: More time');
+  await paste(await wording(), 'Re: More time');
   const edited = [...document.querySelectorAll<HTMLElement>('[data-edited]')];
   expect(edited.map(({ dataset, textContent }) => [dataset.edited, textContent])).toEqual([
     ['removed', 'Extension of'],
@@ -358,7 +365,7 @@ test('without a change no copy is made', async () => {
   await userEvent.click(apply);
   expect((await screen.findByRole('alert')).textContent).toBe(messages.unchanged);
   expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
-  await userEvent.type(await wording(), ' more');
+  await paste(await wording(), ' more');
   expect(apply.getAttribute('aria-disabled')).toBeNull();
 });
 
@@ -369,9 +376,9 @@ const otherFont = hasText(
 
 test('while new words are typed, the panel says whether they have the same font and fit, before they are applied', async () => {
   await open(1);
-  await userEvent.type(await wording(), ' and money');
+  await paste(await wording(), ' and money');
   expect(await screen.findByText(messages.same)).toBeTruthy();
-  await userEvent.type(await wording(), ' ₹');
+  await paste(await wording(), ' ₹');
   expect(await screen.findByText(otherFont, { selector: 'li' })).toBeTruthy();
   expect(screen.queryByText(messages.same)).toBeNull();
   // It was read, so applying does not ask again.
@@ -390,7 +397,7 @@ test('a trial that ends after the edit was applied does not take back the questi
     return result;
   });
   await open(1);
-  await userEvent.type(await wording(), ' ₹');
+  await paste(await wording(), ' ₹');
   // Applied before the pause in typing after which the wording is tried.
   await press(messages.apply);
   expect(await screen.findByRole('button', { name: messages.accept })).toBeTruthy();
@@ -410,7 +417,7 @@ test('a difference that the visitor could not see before applying must be accept
     return name === 'edit' && tries === 1 ? Promise.reject(new Fault('memory')) : runPdfEngine(name, input);
   });
   const { announce } = await open(1);
-  await userEvent.type(await wording(), ' ₹');
+  await paste(await wording(), ' ₹');
   await waitFor(() => expect(tries).toBe(1));
   await press(messages.apply);
   expect(await screen.findByText(otherFont, { selector: 'li' })).toBeTruthy();
@@ -433,7 +440,7 @@ test('fields are filled in, and their values are in the next version', async () 
   showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'form.pdf')]);
   await lines();
   await userEvent.click(screen.getByLabelText(messages.tasks.fields));
-  await userEvent.type(await screen.findByLabelText('tenant'), 'Asha Rao');
+  await paste(await screen.findByLabelText('tenant'), 'Asha Rao');
   await press(messages.fillInFields);
   expect(await screen.findByText(formatMessage(messages.copy, { count: 1 }), { selector: 'b' })).toBeTruthy();
   expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
@@ -527,7 +534,7 @@ test('the browser’s model is used only if it is already downloaded', async () 
   expect(
     screen.getByText(formatMessage(messages.model.usesModel, { name: messages.model.names.LanguageModel })),
   ).toBeTruthy();
-  await userEvent.type(await screen.findByLabelText(messages.model.request), 'friendlier');
+  await paste(await screen.findByLabelText(messages.model.request), 'friendlier');
   await press(messages.model.button);
   await waitFor(async () => expect((await wording()).value).toBe('Re: Please wait'));
   // What the model proposes is accepted or discarded.
@@ -685,7 +692,7 @@ describe('additions', () => {
     // Without OffscreenCanvas, the check that draws the page is skipped, which must be read before the copy is accepted.
     vi.stubGlobal('OffscreenCanvas', undefined);
     await openTask();
-    await userEvent.type(screen.getByLabelText(adding.kinds.text), 'Paid in full');
+    await paste(screen.getByLabelText(adding.kinds.text), 'Paid in full');
     const put = await screen.findByRole('button', {
       name: formatMessage(adding.addToPage, { what: adding.kinds.text, page: 1 }),
     });
@@ -720,8 +727,8 @@ describe('find and replace', () => {
     await open();
     await lines();
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.replace }));
-    await userEvent.type(screen.getByLabelText(replacing.find), phrase);
-    await userEvent.type(screen.getByLabelText(replacing.replaceWith), replacement);
+    await paste(screen.getByLabelText(replacing.find), phrase);
+    await paste(screen.getByLabelText(replacing.replaceWith), replacement);
     await press(replacing.button);
   };
   const [word = ''] = /\p{L}{4,}/u.exec(texts[0] ?? '') ?? [];
@@ -749,7 +756,7 @@ describe('find and replace', () => {
     expect(screen.queryByRole('button', { name: messages.apply })).toBeNull();
     await userEvent.click(button());
     expect(document.activeElement).toBe(screen.getByLabelText(replacing.find));
-    await userEvent.type(screen.getByLabelText(replacing.find), word);
+    await paste(screen.getByLabelText(replacing.find), word);
     await userEvent.click(button());
     expect((await screen.findByRole('button', { name: messages.apply })).className).toMatch(/bg-action/);
     expect(button().className).not.toMatch(/bg-action/);
@@ -759,7 +766,7 @@ describe('find and replace', () => {
     await openTask(word, 'Quince');
     for (const row of await screen.findAllByRole('checkbox', { name: /Quince/ })) await userEvent.click(row);
     expect(screen.getByRole('button', { name: messages.apply }).getAttribute('aria-disabled')).toBe('true');
-    await userEvent.type(screen.getByLabelText(replacing.find), 'zzz');
+    await paste(screen.getByLabelText(replacing.find), 'zzz');
     await press(replacing.button);
     expect(await screen.findByText(formatMessage(replacing.found, { count: 0 }))).toBeTruthy();
   });

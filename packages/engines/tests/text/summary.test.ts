@@ -3,13 +3,11 @@ import { tokensOf } from '../../src/text/model';
 import { readPlain } from '../../src/text/plain';
 import { sentencesOf } from '../../src/text/summary/sentences';
 import { type Length, summarizeDocument } from '../../src/text/summary/summarize';
-import { contractOf, paragraphs } from '../helpers/documents/contract';
 import { columnLayout } from '../helpers/documents/layouts';
 import { lease } from '../helpers/documents/lease';
 import { printPdf } from '../helpers/documents/print';
 import { documentOf } from '../helpers/documents/read';
 import { summarized } from '../helpers/documents/summaries';
-import { withinTime } from '../helpers/within-time';
 
 const sentences = (text: string) => sentencesOf(readPlain(text, 'a')).map((sentence) => sentence.text);
 
@@ -104,14 +102,6 @@ test.each<[Length]>([['short'], ['medium'], ['long']])('keeps a very short text 
     readPlain('The rent rises to ₹85,000 in May. The deposit stays as it is.', 'a'),
   );
   expect(lengths[length].map((number) => points[number]?.text)).toHaveLength(2);
-});
-
-test('summarizes 1,800 sentences in a second and a half', async () => {
-  const text = contractOf(paragraphs(5, 330))
-    .parts.flatMap((part) => ('text' in part ? [part.text] : []))
-    .join('\n\n');
-  const { sentences } = await withinTime(1500, () => summarizeDocument(readPlain(text, 'a')));
-  expect(sentences).toBeGreaterThan(1800);
 });
 
 /** F-measure of the longest common subsequence of words (Lin: ROUGE, 2004), the sentences taken as one text. */
