@@ -44,11 +44,11 @@ function about(
   sheet: SheetInfo,
   printed: Printed | undefined,
 ) {
-  const { name, rows, hidden, drawn, undrawnDrawings, hasUndrawnRules } = sheet;
+  const { name, rows, hidden, drawings, undrawnDrawings, hasUndrawnRules } = sheet;
   const pages = pagesOf(name, printed);
   return [
-    rows > 0 ? formatMessage(messages.rows, { count: rows }) : drawn > 0 ? '' : messages.empty,
-    rows === 0 && drawn > 0 ? formatMessage(messages.drawn, { count: drawn }) : '',
+    rows > 0 ? formatMessage(messages.rows, { count: rows }) : drawings > 0 ? '' : messages.empty,
+    rows === 0 && drawings > 0 ? formatMessage(messages.drawn, { count: drawings }) : '',
     pages > 0 ? formatMessage(shared.pages, { count: pages }) : '',
     hidden ? messages.hidden : '',
     undrawnDrawings > 0 ? formatMessage(messages.drawings, { count: undrawnDrawings }) : '',

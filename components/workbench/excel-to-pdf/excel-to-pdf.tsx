@@ -55,7 +55,7 @@ export function ExcelToPdf() {
   const sheets = book?.info ?? [];
   const pickedSheets =
     picks[key] ??
-    sheets.flatMap((sheet) => (sheet.hidden || sheet.rows + sheet.drawn === 0 ? [] : [sheet.index]));
+    sheets.flatMap((sheet) => (sheet.hidden || sheet.rows + sheet.drawings === 0 ? [] : [sheet.index]));
   const defaultName = stem(book?.file.name ?? '') || messages.fileName;
   const { name: typed = defaultName, numbered, ...print } = plan;
   const name = fileName(typed, 'pdf', messages.fileName);

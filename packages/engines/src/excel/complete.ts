@@ -6,8 +6,9 @@ import type { Cell, Sheet, TextRun, Workbook } from './read/model';
 
 /** Completes a workbook (see `completeWorkbook`); the code is fetched only for workbooks that need it. */
 export async function complete(workbook: Workbook, host: Host): Promise<Workbook> {
-  await readSigns(workbook, host);
-  const hasShapes = ({ drawn, controls }: Sheet) => controls.length > 0 || drawn.some(({ shape }) => shape);
+  await readSymbols(workbook, host);
+  const hasShapes = ({ drawings, controls }: Sheet) =>
+    controls.length > 0 || drawings.some(({ shape }) => shape);
   if (workbook.sheets.some(hasShapes)) {
     const { layOutControls, readShapes } = await host.part('shapes', () => import('./parts/shapes'));
     readShapes(workbook);
@@ -24,17 +25,17 @@ const hasSymbolFont = (shape: Element | undefined) =>
     within(shape, name).some(({ attributes }) => isSymbolFont(attributes.typeface ?? '')),
   );
 
-/** Loads the signs of symbol fonts if a style uses one, and converts rich text in such fonts. */
-async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void> {
+/** Loads the symbols of symbol fonts if a style uses one, and converts rich text in such fonts. */
+async function readSymbols({ styles, sheets }: Workbook, host: Host): Promise<void> {
   const familyOf = ({ font }: TextRun, { style }: Cell) => font.family ?? styles[style]?.font.family ?? '';
-  const hasSigns = (cell: Cell) => cell.rich?.some((run) => isSymbolFont(familyOf(run, cell)));
-  const cellsWithSigns = sheets.flatMap(({ cells }) => cells.filter(hasSigns));
-  const isInShapes = sheets.some(({ drawn }) => drawn.some(({ shape }) => hasSymbolFont(shape)));
-  if (cellsWithSigns.length === 0 && !isInShapes && !styles.some(({ font }) => isSymbolFont(font.family)))
+  const hasSymbols = (cell: Cell) => cell.rich?.some((run) => isSymbolFont(familyOf(run, cell)));
+  const cellsWithSymbols = sheets.flatMap(({ cells }) => cells.filter(hasSymbols));
+  const isInShapes = sheets.some(({ drawings }) => drawings.some(({ shape }) => hasSymbolFont(shape)));
+  if (cellsWithSymbols.length === 0 && !isInShapes && !styles.some(({ font }) => isSymbolFont(font.family)))
     return;
   const { tables } = await host.part('symbols', () => import('./parts/symbols'));
   setSymbolTables(tables);
-  for (const cell of cellsWithSigns) {
+  for (const cell of cellsWithSymbols) {
     const runs = cell.rich?.map((run) => ({ ...run, text: unicodeOf(run.text, familyOf(run, cell)) }));
     if (runs) Object.assign(cell, { rich: runs, value: runs.map(({ text }) => text).join('') });
   }
@@ -43,12 +44,12 @@ async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void
 const isIncomplete = ({ sheets, computesAll, pack }: Workbook): boolean =>
   pack !== undefined ||
   sheets.some(
-    ({ cells, rules, extensionRules, tables, drawn, sparklines }) =>
+    ({ cells, rules, extensionRules, tables, drawings, sparklines }) =>
       sparklines.length > 0 ||
       rules.length > 0 ||
       extensionRules.length > 0 ||
       tables.some(({ style }) => style) ||
-      drawn.some(({ chart }) => chart) ||
+      drawings.some(({ chart }) => chart) ||
       cells.some(
         ({ formula }) =>
           formula &&

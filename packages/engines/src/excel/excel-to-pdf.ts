@@ -19,7 +19,7 @@ export type SheetInfo = {
   /** Number of rows with a value. */
   rows: number;
   /** Number of pictures, charts and shapes that are converted. */
-  drawn: number;
+  drawings: number;
   /** Number of drawings that are not converted: rare types of charts, and shapes with rare outlines. */
   undrawnDrawings: number;
   /** Whether it has conditional formats that are not converted. */
@@ -70,14 +70,14 @@ export async function inspectWorkbook(
 ): Promise<{ sheets: SheetInfo[] }> {
   const { sheets } = await open(file, host);
   return {
-    sheets: sheets.map(({ name, hidden, cells, drawn, drawings, undrawnRules }, index) => ({
+    sheets: sheets.map(({ name, hidden, cells, drawings, undrawnDrawings, undrawnRules }, index) => ({
       index,
       name,
       hidden,
       rows: new Set(cells.flatMap(({ row, value }) => (value === undefined || value === '' ? [] : [row])))
         .size,
-      drawn: drawn.length,
-      undrawnDrawings: drawings,
+      drawings: drawings.length,
+      undrawnDrawings,
       hasUndrawnRules: undrawnRules > 0,
     })),
   };

@@ -19,7 +19,7 @@ test('a picture whose corners are beyond the last cell of a sheet ends there', (
     'media/a.png': flag,
   });
   const [sheet] = readWorkbook(workbook(tooFar), 'book.xlsx').sheets;
-  expect(sheet?.drawn[0]?.anchor.to).toMatchObject({ row: 1_048_575, column: 16_383 });
+  expect(sheet?.drawings[0]?.anchor.to).toMatchObject({ row: 1_048_575, column: 16_383 });
 });
 
 const factsOnDrawings = (facts: Awaited<ReturnType<typeof printWorkbook>>['facts']) =>

@@ -66,8 +66,8 @@ test('the sheets of a workbook are listed, hidden ones too', async () => {
   });
   expect(await inspectWorkbook({ file: sourceFile('a.xlsx', bytes) }, nodeHost({}))).toEqual({
     sheets: [
-      { index: 0, name: 'A', hidden: false, rows: 1, drawn: 0, undrawnDrawings: 0, hasUndrawnRules: true },
-      { index: 1, name: 'B', hidden: true, rows: 0, drawn: 0, undrawnDrawings: 0, hasUndrawnRules: false },
+      { index: 0, name: 'A', hidden: false, rows: 1, drawings: 0, undrawnDrawings: 0, hasUndrawnRules: true },
+      { index: 1, name: 'B', hidden: true, rows: 0, drawings: 0, undrawnDrawings: 0, hasUndrawnRules: false },
     ],
   });
 });

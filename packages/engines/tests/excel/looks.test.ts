@@ -82,7 +82,7 @@ test('bars are as long as their values, and icons show their level', () => {
     '<iconSet iconSet="3Arrows" showValue="0"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet>',
   );
   const { looks } = looksOf({ rows: [[0], [5], [10]], after: icons });
-  expect(looks.map(({ icon }) => icon?.turn)).toEqual([-90, 0, 90]);
+  expect(looks.map(({ icon }) => icon?.rotation)).toEqual([-90, 0, 90]);
   expect(looks.every(({ hidesValue }) => hidesValue)).toBe(true);
 });
 

@@ -104,8 +104,8 @@ export class Calculator implements Context {
         sheet,
         row,
         column,
-        down: formula.down,
-        across: formula.across,
+        rowOffset: formula.rowOffset,
+        columnOffset: formula.columnOffset,
         asArray: formula.isArray,
       };
       const value = this.run(formula.text, place);
@@ -309,12 +309,12 @@ export class Calculator implements Context {
 
   #area({ sheet, range, fixed }: Reference, place: Place): Area {
     const [top, left, bottom, right] = fixed;
-    const { down, across } = place;
+    const { rowOffset, columnOffset } = place;
     const moved = {
-      top: range.top + (top ? 0 : down),
-      left: range.left + (left ? 0 : across),
-      bottom: range.bottom + (bottom ? 0 : down),
-      right: range.right + (right ? 0 : across),
+      top: range.top + (top ? 0 : rowOffset),
+      left: range.left + (left ? 0 : columnOffset),
+      bottom: range.bottom + (bottom ? 0 : rowOffset),
+      right: range.right + (right ? 0 : columnOffset),
     };
     if (moved.top < 0 || moved.left < 0) fail(errors.reference);
     return { sheet: sheet === undefined ? place.sheet : this.sheetNamed(sheet), range: moved };
@@ -327,7 +327,7 @@ export class Calculator implements Context {
       names.find((entry) => entry.name.toLowerCase() === name.toLowerCase() && entry.sheet === scope) ??
       names.find((entry) => entry.name.toLowerCase() === name.toLowerCase() && entry.sheet === undefined);
     if (!definition) throw new Unsupported(`the name ${name}`);
-    return this.run(definition.formula, { ...place, down: 0, across: 0 });
+    return this.run(definition.formula, { ...place, rowOffset: 0, columnOffset: 0 });
   }
 
   /** Cells of a table reference: a whole column, or only its cell in the formula's row (ECMA-376, 18.17.6.3). */

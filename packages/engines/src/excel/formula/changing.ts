@@ -109,7 +109,7 @@ const contains = ({ top, bottom, left, right }: Range, { row, column }: Cell) =>
 
 /** The areas that a formula refers to, directly or through defined names and tables. */
 function areasIn(text: string, cell: Cell, sheet: number, workbook: Workbook, depth = 0): Area[] {
-  const { down = 0, across = 0 } = depth === 0 ? (cell.formula ?? {}) : {};
+  const { rowOffset = 0, columnOffset = 0 } = depth === 0 ? (cell.formula ?? {}) : {};
   const sheetOf = (name: string | undefined) =>
     name === undefined
       ? sheet
@@ -120,10 +120,10 @@ function areasIn(text: string, cell: Cell, sheet: number, workbook: Workbook, de
         const { range, fixed } = node;
         const [top, left, bottom, right] = fixed;
         const moved = {
-          top: range.top + (top ? 0 : down),
-          left: range.left + (left ? 0 : across),
-          bottom: range.bottom + (bottom ? 0 : down),
-          right: range.right + (right ? 0 : across),
+          top: range.top + (top ? 0 : rowOffset),
+          left: range.left + (left ? 0 : columnOffset),
+          bottom: range.bottom + (bottom ? 0 : rowOffset),
+          right: range.right + (right ? 0 : columnOffset),
         };
         return [{ sheet: sheetOf(node.sheet), range: moved }];
       }

@@ -18,13 +18,20 @@ export type Place = {
   sheet: number;
   row: number;
   column: number;
-  down: number;
-  across: number;
+  rowOffset: number;
+  columnOffset: number;
   asArray: boolean;
 };
 
 /** Stands for a formula outside of any cell. */
-export const noPlace: Place = { sheet: 0, row: -1, column: -1, down: 0, across: 0, asArray: false };
+export const noPlace: Place = {
+  sheet: 0,
+  row: -1,
+  column: -1,
+  rowOffset: 0,
+  columnOffset: 0,
+  asArray: false,
+};
 
 /** What functions need of the calculator. */
 export type Context = {

@@ -8,7 +8,7 @@ export class FormulaError {
 export const errors = {
   value: new FormulaError('#VALUE!'),
   divide: new FormulaError('#DIV/0!'),
-  missing: new FormulaError('#N/A'),
+  notAvailable: new FormulaError('#N/A'),
   name: new FormulaError('#NAME?'),
   number: new FormulaError('#NUM!'),
   reference: new FormulaError('#REF!'),
@@ -108,7 +108,7 @@ const rankOf = (value: Scalar) => (typeof value === 'number' ? 0 : typeof value 
 export function valueAt(rows: readonly (readonly Scalar[])[], r: number, c: number): Scalar {
   const row = rows.length === 1 ? rows[0] : rows[r];
   const value = row?.length === 1 ? row[0] : row?.[c];
-  return value === undefined ? errors.missing : value;
+  return value === undefined ? errors.notAvailable : value;
 }
 
 /**

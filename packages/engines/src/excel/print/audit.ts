@@ -26,7 +26,7 @@ export function expectedOn(
 ): ExpectedTexts {
   const expected: ExpectedTexts = { cells: [], texts: [], areas: new Float64Array() };
   const areas: number[] = [];
-  const places = new PagePositions(page, grid);
+  const positions = new PagePositions(page, grid);
   for (const row of page.rows) {
     if (!grid.cells.has(row) && grid.merged.size === 0) continue;
     const inRow = overflows.get(row) ?? [];
@@ -36,18 +36,18 @@ export function expectedOn(
       expected.texts.push(lead ? text + lead : text);
       addArea(areas, laidOutCell, page, box);
     };
-    for (const column of places.columns.keys()) {
+    for (const column of positions.columns.keys()) {
       const merge = grid.merged.get(keyOf(row, column));
       // Excel shows only the first cell of a merge.
       const laidOutCell = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      const cellBox = laidOutCell && places.filledBox(row, column);
-      const box = cellBox && places.boxAcross(cellBox, column, laidOutCell.lastColumn);
-      if (!laidOutCell || !box || (merge && !isTextOn(places, box, laidOutCell))) continue;
-      const pane = inRow.includes(laidOutCell) ? places.paneOf(column) : undefined;
-      if (!pane || startsIn(pane, laidOutCell, box)) add(laidOutCell, box);
+      const cellBox = laidOutCell && positions.filledBox(row, column);
+      const box = cellBox && positions.boxAcross(cellBox, column, laidOutCell.lastColumn);
+      if (!laidOutCell || !box || (merge && !isTextOn(positions, box, laidOutCell))) continue;
+      const columnSpan = inRow.includes(laidOutCell) ? positions.columnSpanOf(column) : undefined;
+      if (!columnSpan || startsIn(columnSpan, laidOutCell, box)) add(laidOutCell, box);
     }
-    for (const { laidOutCell, box, pane } of continuedOn(places, row, inRow, { grid, cells }))
-      if (startsIn(pane, laidOutCell, box)) add(laidOutCell, box);
+    for (const { laidOutCell, box, columnSpan } of continuedOn(positions, row, inRow, { grid, cells }))
+      if (startsIn(columnSpan, laidOutCell, box)) add(laidOutCell, box);
   }
   expected.areas = Float64Array.from(areas);
   return expected;
@@ -100,10 +100,10 @@ export function notOnPage(
     return texts[index];
   };
   const isTaken = new Set<number>();
-  const side = (cell: number, number: number) => areas[cell * 4 + number] ?? 0;
+  const edge = (cell: number, number: number) => areas[cell * 4 + number] ?? 0;
   const isWithin = (index: number, cell: number) => {
     const { across = Number.NaN, up = Number.NaN } = drawnTexts[index] ?? {};
-    return across >= side(cell, 0) && across <= side(cell, 1) && up >= side(cell, 2) && up <= side(cell, 3);
+    return across >= edge(cell, 0) && across <= edge(cell, 1) && up >= edge(cell, 2) && up <= edge(cell, 3);
   };
   /**
    * Number of consecutive texts in a cell's area, starting with this one, that make up the cell's text; 0 if they do

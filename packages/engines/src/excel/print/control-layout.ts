@@ -2,7 +2,7 @@ import { circlePath } from '../../write/drawn-symbols';
 import { num } from '../../write/pdf-writer';
 import { rangeOf } from '../read/cell-references';
 import type { FormControl } from '../read/form-controls';
-import type { Cell, LaidDrawing, ShapeText, Sheet, Workbook } from '../read/model';
+import type { Cell, DrawingLayout, ShapeText, Sheet, Workbook } from '../read/model';
 import { show } from '../read/number-format';
 import { sizeOf } from '../read/sizes';
 import { plainStyle } from '../read/styles';
@@ -12,8 +12,8 @@ export function layOutControls(workbook: Workbook): void {
   for (const sheet of workbook.sheets)
     for (const control of sheet.controls) {
       const size = sizeOf(control, sheet);
-      const layout = laidControl(control, size, itemsOf(control, sheet, workbook));
-      sheet.drawn.push({ anchor: control.anchor, layout: layout });
+      const layout = controlLayout(control, size, itemsOf(control, sheet, workbook));
+      sheet.drawings.push({ anchor: control.anchor, layout: layout });
     }
 }
 
@@ -55,11 +55,11 @@ function arrow(x: number, y: number, width: number, height: number, quarters: nu
     [size * 1.4, size],
     [-size * 1.4, size],
   ];
-  const turned = corners.map(([across, down]): [number, number] => {
+  const rotatedCorners = corners.map(([across, down]): [number, number] => {
     const [cos, sin] = [[1, 0, -1, 0][quarters] ?? 1, [0, 1, 0, -1][quarters] ?? 0];
     return [x + width / 2 + across * cos - down * sin, y + height / 2 + across * sin + down * cos];
   });
-  return `.94 g ${box(x, y, width, height)} B 0 g ${path(...turned)} f`;
+  return `.94 g ${box(x, y, width, height)} B 0 g ${path(...rotatedCorners)} f`;
 }
 
 const frameStyle = 'q 1 g .4 G .75 w';
@@ -67,7 +67,7 @@ const frameStyle = 'q 1 g .4 G .75 w';
 /** Distance from the left edge of a control to the label beside its box or circle, in points. */
 const labelStart = 14;
 
-function laidControl(control: FormControl, size: Size, items: readonly string[]): LaidDrawing {
+function controlLayout(control: FormControl, size: Size, items: readonly string[]): DrawingLayout {
   const { kind, words, state, chosen } = control;
   const { width, height } = size;
   const centre = height / 2;
@@ -141,7 +141,7 @@ function laidControl(control: FormControl, size: Size, items: readonly string[])
 function textOf(
   lines: readonly string[],
   { family, size }: FormControl,
-  place: Omit<ShapeText, 'wraps' | 'turn' | 'paragraphs'>,
+  place: Omit<ShapeText, 'wraps' | 'rotation' | 'paragraphs'>,
   align: 'left' | 'center',
 ): ShapeText | undefined {
   if (lines.every((line) => line.trim() === '')) return undefined;
@@ -152,5 +152,5 @@ function textOf(
       runs: [{ text: line, font }],
       ...{ align, left: 0, first: 0, spacing: { above: 0, below: 0, line: 1 } },
     }));
-  return { ...place, wraps: false, turn: 0, paragraphs };
+  return { ...place, wraps: false, rotation: 0, paragraphs };
 }

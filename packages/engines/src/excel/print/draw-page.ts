@@ -25,65 +25,69 @@ export type PrintedArea = {
 };
 
 /** Operators that draw the table of a page. Coordinates are points from the top left of the table. */
-export function drawPage(page: PageLayout, drawn: PrintedArea): string {
-  const places = new PagePositions(page, drawn.grid);
+export function drawPage(page: PageLayout, area: PrintedArea): string {
+  const positions = new PagePositions(page, area.grid);
   const fills: string[] = [];
   const lines = new Lines();
   const texts: string[] = [];
   // Style of cells that the file does not contain.
-  const defaultStyle = styleOf(drawn.workbook, undefined);
-  const isBare =
-    !drawn.sheet.grid &&
+  const defaultStyle = styleOf(area.workbook, undefined);
+  const areEmptyCellsBlank =
+    !area.sheet.printsGridlines &&
     !defaultStyle.fill &&
     !defaultStyle.gradient &&
     Object.keys(defaultStyle.borders).length === 0 &&
-    drawn.sheet.columns.every(({ style }) => !style);
-  const { isBlackAndWhite } = drawn.sheet.setup;
-  for (const row of places.rows.keys()) {
-    const inRow = drawn.grid.cells.get(row);
-    const rowStyle = drawn.sheet.rows.get(row)?.style;
-    for (const column of places.columns.keys()) {
-      const merge = drawn.grid.merged.get(keyOf(row, column));
+    area.sheet.columns.every(({ style }) => !style);
+  const { isBlackAndWhite } = area.sheet.setup;
+  for (const row of positions.rows.keys()) {
+    const inRow = area.grid.cells.get(row);
+    const rowStyle = area.sheet.rows.get(row)?.style;
+    for (const column of positions.columns.keys()) {
+      const merge = area.grid.merged.get(keyOf(row, column));
       const cell = inRow?.get(column);
-      if (!cell && !merge && isBare && !rowStyle && row !== drawn.rule) continue;
-      const cellBox = places.cellBox(row, column);
-      const box = merge ? places.filledBox(row, column) : cellBox;
-      const look = styleOf(drawn.workbook, cell ?? emptyCell(drawn.sheet, row, column, rowStyle));
+      if (!cell && !merge && areEmptyCellsBlank && !rowStyle && row !== area.rule) continue;
+      const cellBox = positions.cellBox(row, column);
+      const box = merge ? positions.filledBox(row, column) : cellBox;
+      const cellStyle = styleOf(area.workbook, cell ?? emptyCell(area.sheet, row, column, rowStyle));
       // A merged range has the fill of its first cell, also where it continues on the next page.
-      const first = merge && drawn.grid.cells.get(merge.top)?.get(merge.left);
-      const { borders: cellBorders } = look;
-      const visibleStyle = first ? { ...styleOf(drawn.workbook, first), borders: cellBorders } : look;
+      const first = merge && area.grid.cells.get(merge.top)?.get(merge.left);
+      const { borders: cellBorders } = cellStyle;
+      const visibleStyle = first ? { ...styleOf(area.workbook, first), borders: cellBorders } : cellStyle;
       const style = isBlackAndWhite ? uncoloured(visibleStyle) : visibleStyle;
-      if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(places.clipped(box))} f\n`);
+      if (box && style.fill)
+        fills.push(`${colour(style.fill, 'rg')}${rectangle(positions.clipped(box))} f\n`);
       if (box && style.gradient) fills.push(gradientOperators(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
-      if (box && (style.bar || style.icon)) fills.push(drawBarAndIcon(style, box, drawn.grid.isMirrored));
-      addBorders(lines, cellBox, style.borders, merge, row, column, drawn.grid.isMirrored);
-      if (drawn.sheet.grid && !merge) lines.add(gridLines, cellBox, ['top', 'left', 'bottom', 'right']);
-      if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, cellBox, ['bottom']);
-      const laidOutCell = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      if (laidOutCell && box && (!merge || isTextOn(places, box, laidOutCell))) {
-        const space = spaceFor(row, column, places, drawn, merge, laidOutCell.lastColumn);
+      if (box && (style.bar || style.icon)) fills.push(drawBarAndIcon(style, box, area.grid.isMirrored));
+      addBorders(lines, cellBox, style.borders, merge, row, column, area.grid.isMirrored);
+      if (area.sheet.printsGridlines && !merge)
+        lines.add(gridLines, cellBox, ['top', 'left', 'bottom', 'right']);
+      if (row === area.rule && !style.borders.bottom) lines.add(headingRule, cellBox, ['bottom']);
+      const laidOutCell = box && area.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
+      if (laidOutCell && box && (!merge || isTextOn(positions, box, laidOutCell))) {
+        const space = spaceFor(row, column, positions, area, merge, laidOutCell.lastColumn);
         texts.push(
-          drawText(laidOutCell, places.boxAcross(box, column, laidOutCell.lastColumn), space, drawn.fonts),
+          drawText(laidOutCell, positions.boxAcross(box, column, laidOutCell.lastColumn), space, area.fonts),
         );
       }
     }
-    for (const { laidOutCell, box, pane } of continuedOn(
-      places,
+    for (const { laidOutCell, box, columnSpan } of continuedOn(
+      positions,
       row,
-      drawn.overflows.get(row) ?? [],
-      drawn,
+      area.overflows.get(row) ?? [],
+      area,
     )) {
-      const space = spaceFor(row, laidOutCell.cell.column, places, drawn, undefined);
-      texts.push(drawText(laidOutCell, box, { ...space, pane }, drawn.fonts));
+      const space = spaceFor(row, laidOutCell.cell.column, positions, area, undefined);
+      texts.push(drawText(laidOutCell, box, { ...space, columnSpan }, area.fonts));
     }
   }
   const { scale, height, left, top } = page;
-  const headings = drawHeadings(places, drawn.grid, defaultStyle, drawn.fonts);
+  const headings = drawHeadings(positions, area.grid, defaultStyle, area.fonts);
   const content = `${texts.join('')}${lines.draw()}${headings}`;
-  const inked = isBlackAndWhite ? content.replace(/[\d.]+ [\d.]+ [\d.]+ (rg|RG)\b/g, '0 0 0 $1') : content;
-  return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${inked}Q\n`;
+  const printedContent = isBlackAndWhite
+    ? content.replace(/[\d.]+ [\d.]+ [\d.]+ (rg|RG)\b/g, '0 0 0 $1')
+    : content;
+  return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${printedContent}Q\n`;
 }
 
 /** A cell that the file does not contain: it has the style of its row, or else of its column. */
@@ -148,10 +152,10 @@ function drawBarAndIcon(
     const size = Math.min(font.size, height - 1);
     const middle = isMirrored ? x + width - 2 - size / 2 : x + 2 + size / 2;
     const centre = `${num(middle)} ${num(y + height - size / 2 - 1)}`;
-    const angle = (icon.turn * Math.PI) / 180;
+    const angle = (icon.rotation * Math.PI) / 180;
     const [cos, sin] = [size * Math.cos(angle), size * Math.sin(angle)];
-    const turn = [cos, -sin, -sin, -cos].map(num).join(' ');
-    operators.push(`q ${turn} ${centre} cm ${colour(icon.colour, 'rg')}${shapeOf(icon)}Q\n`);
+    const matrix = [cos, -sin, -sin, -cos].map(num).join(' ');
+    operators.push(`q ${matrix} ${centre} cm ${colour(icon.colour, 'rg')}${shapeOf(icon)}Q\n`);
   }
   return operators.join('');
 }
@@ -220,7 +224,7 @@ const spaceFor = (
   until = column,
 ): TextSpace => ({
   pad: padOf(grid, merge?.left ?? column),
-  pane: places.paneOf(column),
+  columnSpan: places.columnSpanOf(column),
   free(step, needed) {
     if (merge) return 0;
     const next = grid.isMirrored ? (-step as 1 | -1) : step;
@@ -259,12 +263,12 @@ const offsets: Partial<Record<Line['style'], number[]>> = {
   ...{ double: [-0.75, 0.75], slantDashDot: [-0.375, 0.375] },
 };
 
-/** Lines of a page, grouped by look so that each look is set once. */
+/** Lines of a page, grouped by colour, width and dashes, so that these are set once for all lines that share them. */
 class Lines {
-  readonly #looks = new Map<string, Set<string>>();
+  readonly #pathsByState = new Map<string, Set<string>>();
 
   add(line: Line, { x, y, width: w, height: h }: Box, sides: (keyof typeof ends)[]) {
-    const look = this.#look(line);
+    const paths = this.#pathsOf(line);
     const { style } = line;
     for (const side of sides) {
       const [x0, y0, x1, y1] = ends[side](x, y, w, h);
@@ -273,27 +277,27 @@ class Lines {
         // A slanted dash is drawn as two dashed lines, the second slightly offset along the line.
         const dashOffset = style === 'slantDashDot' && off > 0 ? 0.75 : 0;
         const [sx, sy] = x0 === x1 ? [0, dashOffset] : [dashOffset, 0];
-        look.add(`${num(x0 + dx + sx)} ${num(y0 + dy + sy)} m ${num(x1 + dx)} ${num(y1 + dy)} l\n`);
+        paths.add(`${num(x0 + dx + sx)} ${num(y0 + dy + sy)} m ${num(x1 + dx)} ${num(y1 + dy)} l\n`);
       }
     }
   }
 
   diagonals({ line, up, down }: NonNullable<Style['diagonals']>, { x, y, width: w, height: h }: Box) {
-    const look = this.#look(line);
-    if (down) look.add(`${num(x)} ${num(y)} m ${num(x + w)} ${num(y + h)} l\n`);
-    if (up) look.add(`${num(x)} ${num(y + h)} m ${num(x + w)} ${num(y)} l\n`);
+    const paths = this.#pathsOf(line);
+    if (down) paths.add(`${num(x)} ${num(y)} m ${num(x + w)} ${num(y + h)} l\n`);
+    if (up) paths.add(`${num(x)} ${num(y + h)} m ${num(x + w)} ${num(y)} l\n`);
   }
 
-  #look({ width, style, colour: ink }: Line): Set<string> {
+  #pathsOf({ width, style, colour: ink }: Line): Set<string> {
     const pen = { double: 0.5, slantDashDot: 0.75 }[style as string] ?? width;
     const key = `${colour(ink, 'RG')}${num(pen)} w [${dashes[style] ?? ''}] 0 d\n`;
-    const look = this.#looks.get(key) ?? new Set();
-    this.#looks.set(key, look);
-    return look;
+    const paths = this.#pathsByState.get(key) ?? new Set();
+    this.#pathsByState.set(key, paths);
+    return paths;
   }
 
   draw(): string {
-    return [...this.#looks].map(([key, paths]) => `${key}${[...paths].join('')}S\n`).join('');
+    return [...this.#pathsByState].map(([key, paths]) => `${key}${[...paths].join('')}S\n`).join('');
   }
 }
 

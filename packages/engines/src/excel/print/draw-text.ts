@@ -2,7 +2,7 @@ import type { FontSet, MeasuredText } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Colour, Style } from '../read/model';
 import { faceOf, leading, type Piece, padding, rotatedSize, widestOf } from './lines';
-import type { Box, Pane } from './page-positions';
+import type { Box, ColumnSpan } from './page-positions';
 import { indentOf, type LaidOutCell } from './place-cells';
 
 /** Space that the text of a cell may fill. */
@@ -10,7 +10,7 @@ export type TextSpace = {
   /** Padding between the cell's edge and its text. */
   pad: number;
   /** The columns of the page in which the text may show; those of another page show the rest. */
-  pane: Pick<Pane, 'left' | 'right'> | undefined;
+  columnSpan: Pick<ColumnSpan, 'left' | 'right'> | undefined;
   /** Free width before or after the cell into which its text may overflow, counted until it is enough. */
   free(step: 1 | -1, needed: number): number;
   /** Called when text is cut off. */
@@ -20,7 +20,7 @@ export type TextSpace = {
 /** Operators that draw a cell's text. The page's y axis points down, so the text is mirrored back. */
 export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, fonts: FontSet): string {
   const { cell, style, display, lines, lead, fill } = laidOutCell;
-  if (style.turn !== 0) return drawTurned(laidOutCell, box, space, fonts);
+  if (style.rotation !== 0) return drawRotated(laidOutCell, box, space, fonts);
   const { size } = style.font;
   const indent = indentOf(style);
   const [left, right] = [box.x + space.pad, box.x + box.width - space.pad];
@@ -41,8 +41,8 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
       display.align === 'center'
         ? (widest - box.width) / 2 > Math.min(freeBefore, freeAfter)
         : widest + indent > to - from - padding;
-    const clipLeft = mayOverflow ? Math.max(from, space.pane?.left ?? from) : from;
-    const clipRight = mayOverflow ? Math.min(to, space.pane?.right ?? to) : to;
+    const clipLeft = mayOverflow ? Math.max(from, space.columnSpan?.left ?? from) : from;
+    const clipRight = mayOverflow ? Math.min(to, space.columnSpan?.right ?? to) : to;
     // Text centred across cells does not continue on another page.
     const middle = box.x + box.width / 2;
     const isCutByPage =
@@ -107,14 +107,14 @@ export function drawPieces(
 }
 
 /** Draws rotated text as one block, whose centre follows from the alignment. */
-function drawTurned(
+function drawRotated(
   { style, display, lines }: LaidOutCell,
   box: Box,
   space: TextSpace,
   fonts: FontSet,
 ): string {
   const { size } = style.font;
-  const angle = (style.turn * Math.PI) / 180;
+  const angle = (style.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const { width, height } = rotatedSize(style, lines);
   const free = { x: box.width - width - 2 * padding, y: box.height - height - 2 * padding };
@@ -123,7 +123,7 @@ function drawTurned(
   const y = box.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
   const operators = [`q ${fillColour(display.colour ?? style.font.colour)}`];
   // Vertical text is cut off at its cell's edge, as in Excel; slanted text extends over the adjacent cells.
-  if (Math.abs(style.turn) === 90 && height > box.height + 0.1) {
+  if (Math.abs(style.rotation) === 90 && height > box.height + 0.1) {
     space.cut();
     operators.push(`${[box.x, box.y, box.width, box.height].map(num).join(' ')} re W n `);
   }
@@ -132,15 +132,15 @@ function drawTurned(
     const lineStart = (-line.width * size) / 2;
     const baselineY = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
     const place = `${num(x + lineStart * cos + baselineY * sin)} ${num(y - lineStart * sin + baselineY * cos)}`;
-    const turned = `${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place}`;
-    operators.push(`BT ${turned} Tm ${fonts.textOperators(line, size)}ET `);
+    const matrix = `${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place}`;
+    operators.push(`BT ${matrix} Tm ${fonts.textOperators(line, size)}ET `);
     const [lineWidth, { isDouble }] = [line.width * size, style.font];
     const rules = [
       ...(style.font.underline ? [-0.18] : []),
       ...(style.font.underline && isDouble ? [-0.3] : []),
       ...(style.font.strike ? [0.21] : []),
     ].map((rise) => rule(0, rise * size, lineWidth, size));
-    if (rules.length > 0) operators.push(`q ${turned} cm ${rules.join('')}Q `);
+    if (rules.length > 0) operators.push(`q ${matrix} cm ${rules.join('')}Q `);
   }
   return `${operators.join('')}Q\n`;
 }

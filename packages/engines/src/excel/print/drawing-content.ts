@@ -1,7 +1,7 @@
 import type { ChartText } from '../../drawing/chart-text';
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { LaidDrawing, ShapeText, Style } from '../read/model';
+import type { DrawingLayout, ShapeText, Style } from '../read/model';
 import { plainStyle } from '../read/styles';
 import { drawPieces } from './draw-text';
 import { faceOf, leading, linesOf, richLinesOf, type TextLine } from './lines';
@@ -9,8 +9,8 @@ import { faceOf, leading, linesOf, richLinesOf, type TextLine } from './lines';
 const grey = '.35 .35 .35 rg';
 
 /** Operators that draw a chart or a shape, in points from its top left corner downwards. Fetches the fonts it needs. */
-export async function drawingContent(layout: LaidDrawing, fonts: FontSet): Promise<string> {
-  const { shapes, texts, family, text, turn } = layout;
+export async function drawingContent(layout: DrawingLayout, fonts: FontSet): Promise<string> {
+  const { shapes, texts, family, text, transform } = layout;
   const styleOf = ({ size, bold = false }: ChartText): Style => ({
     ...plainStyle,
     font: { ...plainStyle.font, family, size, bold },
@@ -19,15 +19,15 @@ export async function drawingContent(layout: LaidDrawing, fonts: FontSet): Promi
   const chartTexts = texts.map((chartText) => chartTextOperators(chartText, styleOf(chartText), fonts));
   const content = `${shapes}${chartTexts.join('')}`;
   const shapeTextContent = text ? await shapeText(text, fonts) : '';
-  return turn ? `q ${turn}\n${content}${shapeTextContent}Q\n` : `${content}${shapeTextContent}`;
+  return transform ? `q ${transform}\n${content}${shapeTextContent}Q\n` : `${content}${shapeTextContent}`;
 }
 
 /** Operators that draw the text of a shape. */
 async function shapeText(text: ShapeText, fonts: FontSet): Promise<string> {
-  const { turn, wraps, vertical, paragraphs } = text;
+  const { rotation, wraps, vertical, paragraphs } = text;
   for (const { runs } of paragraphs)
     for (const run of runs) await fonts.prepare(faceOf({ ...plainStyle, font: run.font }), [run.text]);
-  const [width, height] = turn ? [text.height, text.width] : [text.width, text.height];
+  const [width, height] = rotation ? [text.height, text.width] : [text.width, text.height];
   const paragraphLayouts = paragraphs.map(({ runs, align, left, first, spacing }) => {
     const available = wraps ? width - left : undefined;
     const lines = richLinesOf(runs, plainStyle, fonts, available).map((line) => ({
@@ -54,8 +54,8 @@ async function shapeText(text: ShapeText, fonts: FontSet): Promise<string> {
     y += spacing.below;
   }
   const [cx, cy] = [text.x + text.width / 2, text.y + text.height / 2];
-  const place = turn
-    ? `0 ${turn > 0 ? '1 -1' : '-1 1'} 0 ${num(cx)} ${num(cy)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`
+  const place = rotation
+    ? `0 ${rotation > 0 ? '1 -1' : '-1 1'} 0 ${num(cx)} ${num(cy)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`
     : `1 0 0 1 ${num(text.x)} ${num(text.y)} cm`;
   return `q ${place}\n${operators.join('')}Q\n`;
 }

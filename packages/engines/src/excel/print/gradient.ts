@@ -31,14 +31,14 @@ export function gradientOperators({ stops, degree, around }: Gradient, box: Box)
       };
       operators.push(`${rectangle(inner)} f\n`);
     } else {
-      const turn = [dx, dy, -dy, dx].map(num).join(' ');
+      const matrix = [dx, dy, -dy, dx].map(num).join(' ');
       const strip = {
         x: reach * (2 * from - 1),
         y: -width - height,
         width: 2 * reach,
         height: 2 * (width + height),
       };
-      operators.push(`q ${turn} ${num(x + width / 2)} ${num(y + height / 2)} cm ${rectangle(strip)} f Q\n`);
+      operators.push(`q ${matrix} ${num(x + width / 2)} ${num(y + height / 2)} cm ${rectangle(strip)} f Q\n`);
     }
   }
   return `${operators.join('')}Q\n`;

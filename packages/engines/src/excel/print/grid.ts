@@ -14,7 +14,7 @@ export type Grid = {
   cells: Map<number, Map<number, Cell>>;
   widths: Map<number, number>;
   /** Widened columns, which have `columnGap` beside their text. */
-  grown: Set<number>;
+  widened: Set<number>;
   heights: Map<number, number>;
   /** The merge that contains a cell, by the cell's key. */
   merged: Map<number, Range>;
@@ -128,7 +128,7 @@ export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
   const gutter = gutterOf(sheet, Math.max(range.bottom, rows[1]));
   const { isMirrored = false } = sheet;
   const merged = mergesOf(sheet, range);
-  return { gutter, range, isMirrored, cells, widths, grown: new Set(), heights, merged };
+  return { gutter, range, isMirrored, cells, widths, widened: new Set(), heights, merged };
 }
 
 /** Rows and columns that are repeated on each page, if they do not lie beyond the printed range. */

@@ -139,7 +139,7 @@ export class HeadersAndFooters {
     const { verticalAlign: _, ...font } = (workbook.styles[0] as Style).font;
     this.#defaultLook = { ...font, underline: false, isDouble: false, strike: false };
     this.#fonts = fonts;
-    this.#pictures = sheet.edgePictures;
+    this.#pictures = sheet.headerFooterPictures;
     this.#colours = new Colours(workbook.theme);
     this.#isSaved = isSaved;
     const { header = 21.6, footer = 21.6 } = sheet.setup.margins ?? {};

@@ -12,8 +12,9 @@ export type LinkedPage = Pick<PageLayout, 'columns'> & {
 /** Whether cells or drawings link to places in the workbook. */
 export const hasInnerLinks = ({ sheets }: Workbook): boolean =>
   sheets.some(
-    ({ links, drawn }) =>
-      links.some(({ address }) => address.startsWith('#')) || drawn.some(({ link }) => link?.startsWith('#')),
+    ({ links, drawings }) =>
+      links.some(({ address }) => address.startsWith('#')) ||
+      drawings.some(({ link }) => link?.startsWith('#')),
   );
 
 /** The first area of a name's references; a comma in a quoted sheet name does not separate areas. */

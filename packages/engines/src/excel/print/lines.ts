@@ -43,7 +43,7 @@ export function runsOf(
   rich: readonly TextRun[] | undefined,
   style: Style,
 ): readonly TextRun[] | undefined {
-  if (style.turn || style.isStacked) return undefined;
+  if (style.rotation || style.isStacked) return undefined;
   return rich ?? (style.font.verticalAlign ? [{ text, font: {} }] : undefined);
 }
 
@@ -159,7 +159,7 @@ export function widestOf(lines: readonly MeasuredText[]): number {
 
 /** Size of rotated text, in points. */
 export function rotatedSize(style: Style, lines: MeasuredText[]): { width: number; height: number } {
-  const angle = (Math.abs(style.turn) * Math.PI) / 180;
+  const angle = (Math.abs(style.rotation) * Math.PI) / 180;
   const length = widestOf(lines) * style.font.size;
   const depth = lines.length * style.font.size * leading;
   return {

@@ -1,6 +1,6 @@
 import { type Grid, isFree, keyOf } from './grid';
 import { padding, widestOf } from './lines';
-import type { Box, PagePositions, Pane } from './page-positions';
+import type { Box, ColumnSpan, PagePositions } from './page-positions';
 import type { PageLayout } from './paginate';
 import { indentOf, type LaidOutCell, type LaidOutCells } from './place-cells';
 
@@ -32,7 +32,7 @@ export function overflowsIn(grid: Grid, cells: LaidOutCells, pages: readonly Pag
   for (const laidOutCell of cells.values()) {
     const { cell, style, lines, lastColumn } = laidOutCell;
     const { row, column } = cell;
-    if (cell.kind !== 'text' || style.wrap || style.turn || lastColumn !== undefined) continue;
+    if (cell.kind !== 'text' || style.wrap || style.rotation || lastColumn !== undefined) continue;
     if (grid.merged.has(keyOf(row, column))) continue;
     const width = widestOf(lines) * style.font.size + indentOf(style);
     if (width + padding <= (grid.widths.get(column) ?? 0)) continue;
@@ -55,7 +55,7 @@ function startOf({ style, lines, display }: LaidOutCell, box: Box): number {
 }
 
 /** Whether the text of a cell at this place starts in these columns of a page, rather than on another page. */
-export const startsIn = ({ left, right }: Pane, laidOutCell: LaidOutCell, box: Box): boolean => {
+export const startsIn = ({ left, right }: ColumnSpan, laidOutCell: LaidOutCell, box: Box): boolean => {
   const start = startOf(laidOutCell, box);
   return start > left - 1 && start < right;
 };
@@ -65,28 +65,28 @@ export const startsIn = ({ left, right }: Pane, laidOutCell: LaidOutCell, box: B
  * with its box, measured from the page's table, and the columns in which it shows.
  */
 export function continuedOn(
-  places: PagePositions,
+  positions: PagePositions,
   row: number,
   inRow: readonly LaidOutCell[],
   { grid, cells }: { grid: Grid; cells: LaidOutCells },
-): { laidOutCell: LaidOutCell; box: Box; pane: Pane }[] {
+): { laidOutCell: LaidOutCell; box: Box; columnSpan: ColumnSpan }[] {
   return inRow.flatMap((laidOutCell) =>
-    places.panes.flatMap((pane) => {
+    positions.columnSpans.flatMap((columnSpan) => {
       const { column } = laidOutCell.cell;
-      if (column >= pane.first && column <= pane.last) return [];
-      const box = places.boxBeside(pane, row, column);
+      if (column >= columnSpan.first && column <= columnSpan.last) return [];
+      const box = positions.boxBeside(columnSpan, row, column);
       const { style, lines, display } = laidOutCell;
       const width = widestOf(lines) * style.font.size;
       const free = (step: 1 | -1) =>
         freeWidth(grid, cells, { row, column }, grid.isMirrored ? (-step as 1 | -1) : step, width);
       const start = startOf(laidOutCell, box);
-      const from = Math.max(start, pane.left, display.align === 'left' ? box.x : box.x - free(-1));
+      const from = Math.max(start, columnSpan.left, display.align === 'left' ? box.x : box.x - free(-1));
       const to = Math.min(
         start + width,
-        pane.right,
+        columnSpan.right,
         box.x + box.width + (display.align === 'right' ? 0 : free(1)),
       );
-      return to - from > 0.1 ? [{ laidOutCell, box, pane }] : [];
+      return to - from > 0.1 ? [{ laidOutCell, box, columnSpan }] : [];
     }),
   );
 }

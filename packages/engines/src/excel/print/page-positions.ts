@@ -9,7 +9,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type PlacedLink = { address: string; area: number[] };
 
 /** Columns of a page that follow one another in the sheet, such as repeated ones, and the edges of their area. */
-export type Pane = { first: number; last: number; left: number; right: number };
+export type ColumnSpan = { first: number; last: number; left: number; right: number };
 
 /** Positions of the rows and columns of a page. */
 export class PagePositions {
@@ -17,7 +17,7 @@ export class PagePositions {
   readonly columns: Map<number, number>;
   readonly width: number;
   readonly height: number;
-  readonly panes: readonly Pane[];
+  readonly columnSpans: readonly ColumnSpan[];
   readonly #grid: Grid;
 
   constructor(page: Pick<PageLayout, 'rows' | 'columns'>, grid: Grid) {
@@ -27,31 +27,31 @@ export class PagePositions {
       for (const [column, x] of this.columns)
         this.columns.set(column, this.width - x - (grid.widths.get(column) ?? 0));
     this.#grid = grid;
-    this.panes = this.#panes();
+    this.columnSpans = this.#columnSpans();
   }
 
-  #panes(): Pane[] {
+  #columnSpans(): ColumnSpan[] {
     const { widths } = this.#grid;
-    const panes: Pane[] = [];
+    const spans: ColumnSpan[] = [];
     for (const [column, x] of this.columns) {
       const right = x + (widths.get(column) ?? 0);
-      const pane = panes.at(-1);
+      const last = spans.at(-1);
       // Hidden columns are not on the page.
-      if (pane && span(widths, pane.last + 1, column - 1) === 0) {
-        pane.last = column;
-        pane.left = Math.min(pane.left, x);
-        pane.right = Math.max(pane.right, right);
-      } else panes.push({ first: column, last: column, left: x, right });
+      if (last && span(widths, last.last + 1, column - 1) === 0) {
+        last.last = column;
+        last.left = Math.min(last.left, x);
+        last.right = Math.max(last.right, right);
+      } else spans.push({ first: column, last: column, left: x, right });
     }
-    return panes;
+    return spans;
   }
 
-  paneOf(column: number): Pane | undefined {
-    return this.panes.find(({ first, last }) => column >= first && column <= last);
+  columnSpanOf(column: number): ColumnSpan | undefined {
+    return this.columnSpans.find(({ first, last }) => column >= first && column <= last);
   }
 
-  /** The box of a cell that is not in a pane of the page, at its distance from the pane. */
-  boxBeside({ first, last, left, right }: Pane, row: number, column: number): Box {
+  /** The box of a cell that is in none of the page's columns, at its distance from these columns. */
+  boxBeside({ first, last, left, right }: ColumnSpan, row: number, column: number): Box {
     const { widths, isMirrored } = this.#grid;
     const distance =
       column < first ? span(widths, column + 1, first - 1) : span(widths, last + 1, column - 1);

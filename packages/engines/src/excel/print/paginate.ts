@@ -91,7 +91,7 @@ export function paginate(
     ? savedScale(grid, sheet, available(usesLandscape), availableHeight)
     : legibleScale(grid, sheet, available(usesLandscape), availableHeight);
   // A sheet fitted to a number of pages ignores its page breaks, as in Excel.
-  const breaks = scale && setup.fit ? [] : sheet.breaks;
+  const breaks = scale && setup.fit ? [] : sheet.rowBreaks;
   const columnBreaks = setup.fit ? [] : sheet.columnBreaks;
   const columns = columnGroups(grid, sheet, columnBreaks, available(usesLandscape), scale);
   const { gutter } = grid;
@@ -99,23 +99,23 @@ export function paginate(
   const finalScale = Math.min(scale ?? 1, available(usesLandscape) / widest);
   const rows = rowGroups(grid, sheet, breaks, availableHeight / finalScale);
   if (rows.length * columns.length > maxPages) throw new Fault('too-large', { file });
-  const page = (across: number[], down: number[]): PageLayout => {
+  const page = (pageColumns: number[], pageRows: number[]): PageLayout => {
     const free = {
-      x: available(usesLandscape) - (sumOf(grid.widths, across) + gutter.width) * finalScale,
-      y: availableHeight - (sumOf(grid.heights, down) + gutter.height) * finalScale,
+      x: available(usesLandscape) - (sumOf(grid.widths, pageColumns) + gutter.width) * finalScale,
+      y: availableHeight - (sumOf(grid.heights, pageRows) + gutter.height) * finalScale,
     };
     const { across: isCentredAcross, down: isCentredDown } = isSaved
       ? setup.centred
       : { across: false, down: false };
     return {
-      ...{ width, height, margins, scale: finalScale, rows: down, columns: across },
+      ...{ width, height, margins, scale: finalScale, rows: pageRows, columns: pageColumns },
       left: margins.left + gutter.width * finalScale + (isCentredAcross ? Math.max(0, free.x / 2) : 0),
       top: margins.top + gutter.height * finalScale + (isCentredDown ? Math.max(0, free.y / 2) : 0),
     };
   };
   return setup.acrossFirst
-    ? rows.flatMap((down) => columns.map((across) => page(across, down)))
-    : columns.flatMap((across) => rows.map((down) => page(across, down)));
+    ? rows.flatMap((pageRows) => columns.map((pageColumns) => page(pageColumns, pageRows)))
+    : columns.flatMap((pageColumns) => rows.map((pageRows) => page(pageColumns, pageRows)));
 }
 
 /** Pages of a sheet, without those before its first value unless it has print areas. */

@@ -122,7 +122,7 @@ const stacked = (display: DisplayedText, { isStacked }: Style): DisplayedText =>
  */
 const isSingleLine = ({ cell, style, display }: LaidOutCell) =>
   cell.kind !== 'text' &&
-  !style.turn &&
+  !style.rotation &&
   !style.isStacked &&
   !style.shrinks &&
   !(style.wrap && display.text.includes('\n'));
@@ -162,7 +162,7 @@ export function layOutCells(
     const others = widthOfCell(grid, cell) - (grid.widths.get(column) ?? 0);
     const needed = textWidth * style.font.size + indentOf(style) + 2 * (padding + columnGap);
     grid.widths.set(column, Math.max(grid.widths.get(column) ?? 0, needed - others));
-    grid.grown.add(column);
+    grid.widened.add(column);
     widened.add(column);
   };
   const generalCells: LaidOutCell[] = [];
@@ -190,7 +190,7 @@ export function layOutCells(
     const { cell, style, display } = laidOutCell;
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
-    const wraps = style.wrap && !style.turn && cell.kind === 'text';
+    const wraps = style.wrap && !style.rotation && cell.kind === 'text';
     const available = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
     const runs = runsOf(display.text, cell.rich, style);
     if (runs) laidOutCell.lines = richLinesOf(runs, style, fonts, available);
@@ -199,7 +199,7 @@ export function layOutCells(
     const { lines } = laidOutCell;
     const widest = widestOf(lines) * style.font.size;
     const inner = width - 2 * padOf(grid, cell.column) - indentOf(style);
-    const isSmaller = style.shrinks && !wraps && !style.turn && widest > inner;
+    const isSmaller = style.shrinks && !wraps && !style.rotation && widest > inner;
     if (isSmaller) laidOutCell.style = reduced(style, Math.max(0.1, inner / widest));
     if (display.lead !== undefined) laidOutCell.lead = fonts.measure(faceOf(style), display.lead);
     if (display.fill !== undefined) laidOutCell.fill = fonts.measure(faceOf(style), display.fill);
@@ -208,7 +208,7 @@ export function layOutCells(
     if (row?.fixed || (merge && merge.top !== merge.bottom)) continue;
     // A saved height is right for the program's own fonts, and sufficient for a single line in any font.
     const needed =
-      (style.turn && !merge
+      (style.rotation && !merge
         ? rotatedSize(style, lines).height + 2 * padding
         : (merge ? 1 : lines.length) * style.font.size * leading) + 1.5;
     const mayGrow = (lines.length > 1 && !merge) || row?.height === undefined;
@@ -263,12 +263,13 @@ const reduced = (style: Style, share: number): Style => ({
 
 /** Width in points of a column in which the words of a cell do not overflow; 0 if they cannot overflow. */
 export function neededWidth({ merged }: Grid, { cell, style, lines }: LaidOutCell): number {
-  if (cell.kind !== 'text' || style.wrap || style.turn || merged.has(keyOf(cell.row, cell.column))) return 0;
+  if (cell.kind !== 'text' || style.wrap || style.rotation || merged.has(keyOf(cell.row, cell.column)))
+    return 0;
   return widestOf(lines) * style.font.size + 2 * padding + indentOf(style);
 }
 
 /** Padding of a cell in points. */
-export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? columnGap : 0);
+export const padOf = (grid: Grid, column: number) => padding + (grid.widened.has(column) ? columnGap : 0);
 
 /**
  * An indent step is the width of three spaces of the normal font (ECMA-376, 18.8.1): nine pixels at 96 per inch in
@@ -321,7 +322,7 @@ export function isTextOn({ width, height }: PagePositions, box: Box, laidOutCell
 
 /** Size of a cell's text, in points. */
 export function sizeOf({ style, lines }: LaidOutCell): { width: number; height: number } {
-  if (style.turn) return rotatedSize(style, lines);
+  if (style.rotation) return rotatedSize(style, lines);
   const { size } = style.font;
   return { width: widestOf(lines) * size + indentOf(style), height: lines.length * size * 1.5 };
 }

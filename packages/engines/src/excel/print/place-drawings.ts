@@ -15,7 +15,7 @@ const maxExtent = { cells: 2000, width: 7200, height: 14_400 };
  * Ranges of cells that the printed parts of a sheet's drawings cover; drawings in hidden rows or columns cover none.
  */
 export const rangesUnder = (sheet: Sheet): Range[] =>
-  sheet.drawn.filter((drawing) => !isHidden(drawing, sheet)).map((drawing) => rangeUnder(drawing, sheet));
+  sheet.drawings.filter((drawing) => !isHidden(drawing, sheet)).map((drawing) => rangeUnder(drawing, sheet));
 
 function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
   if (drawing.cells) return drawing.cells;
@@ -56,7 +56,7 @@ function overhangOf(
 export function countCut(sheet: Sheet, { bottom, right }: Range): number {
   const { left, top } = cellPositionsOf(sheet);
   const end = { x: left(right + 1) + 1, y: top(bottom + 1) + 1 };
-  return sheet.drawn.filter(({ anchor, cells }) => {
+  return sheet.drawings.filter(({ anchor, cells }) => {
     const { row, column, x, y } = anchor.from;
     const { width, height } = sizeOf({ anchor }, sheet);
     return !cells && (left(column) + x + width > end.x || top(row) + y + height > end.y);
@@ -90,7 +90,7 @@ export type PlacedDrawings = { boxes: PlacedDrawing[]; positions: CellPositions 
 /** Positions of a sheet's drawings when its rows and columns have the sizes of a grid. */
 export function placedDrawings(sheet: Sheet, grid: Grid): PlacedDrawings {
   const positions = cellPositionsOf(sheet, grid);
-  const visible = sheet.drawn.filter((drawing) => !isHidden(drawing, sheet));
+  const visible = sheet.drawings.filter((drawing) => !isHidden(drawing, sheet));
   return { positions, boxes: visible.map((drawing) => ({ drawing, box: boxOf(drawing, sheet, positions) })) };
 }
 
@@ -245,7 +245,7 @@ function drawingOperators(drawing: Drawing, box: Box, name: string): string {
   const fullHeight = height / Math.max(0.01, 1 - top - bottom);
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const turn = [
+  const matrix = [
     cos * (flipX ? -1 : 1),
     sin * (flipX ? -1 : 1),
     -sin * (flipY ? -1 : 1),
@@ -254,5 +254,5 @@ function drawingOperators(drawing: Drawing, box: Box, name: string): string {
   const centre = `${num(x + width / 2)} ${num(y + height / 2)}`;
   const clip = crop ? `${[-width / 2, -height / 2, width, height].map(num).join(' ')} re W n ` : '';
   const place = `${num(-width / 2 - left * fullWidth)} ${num(-height / 2 - top * fullHeight + fullHeight)}`;
-  return `${turn.map(num).join(' ')} ${centre} cm ${clip}${num(fullWidth)} 0 0 ${num(-fullHeight)} ${place} cm /${name} Do `;
+  return `${matrix.map(num).join(' ')} ${centre} cm ${clip}${num(fullWidth)} 0 0 ${num(-fullHeight)} ${place} cm /${name} Do `;
 }

@@ -89,10 +89,11 @@ export class Printer {
   }
 
   async #print(saved: Sheet, isList = false) {
-    const given = saved.setup.isDraft ? { ...saved, drawn: [], drawings: 0 } : saved;
-    const overlay = given.drawn.length > 0 ? await this.#drawings.code() : undefined;
-    const fullRange = usedRange(given, this.#workbook.styles, overlay?.rangesUnder(given));
-    if (fullRange && given.areas.length === 0) this.#facts.cut += overlay?.countCut(given, fullRange) ?? 0;
+    const given = saved.setup.isDraft ? { ...saved, drawings: [], undrawnDrawings: 0 } : saved;
+    const drawingCode = given.drawings.length > 0 ? await this.#drawings.code() : undefined;
+    const fullRange = usedRange(given, this.#workbook.styles, drawingCode?.rangesUnder(given));
+    if (fullRange && given.areas.length === 0)
+      this.#facts.cut += drawingCode?.countCut(given, fullRange) ?? 0;
     const { layout: layoutKind = 'fit', paper, orientation } = this.#input;
     const areas = areasOf(given, fullRange, layoutKind === 'saved' && !isList);
     const cells = cellsOf(given);
@@ -102,7 +103,7 @@ export class Printer {
     let repeated = false;
     let isUnfitted = false;
     const cutKeys: number[] = [];
-    this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
+    this.#facts.drawings += sheet.undrawnDrawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
     const headersAndFooters = new HeadersAndFooters(
       sheet,
@@ -110,9 +111,9 @@ export class Printer {
       this.#fonts,
       layoutKind === 'saved',
     );
-    const edgeHeights = await headersAndFooters.prepare([sheet.name, this.#workbook.name]);
+    const headerFooterHeights = await headersAndFooters.prepare([sheet.name, this.#workbook.name]);
     this.#facts.drawings += headersAndFooters.missingPictures;
-    for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
+    for (const { path = '' } of sheet.headerFooterPictures.values()) this.#drawings.pictureName(path);
     const widens = this.#input.widen && layoutKind === 'fit' && !isList;
     for (const area of areas) {
       const { bottom, right } = fullRange ?? area;
@@ -132,45 +133,45 @@ export class Printer {
         grid,
         sheet,
         { layout: layoutKind, paper, orientation },
-        edgeHeights,
+        headerFooterHeights,
         this.#workbook.name,
       );
       const layout = withoutEmpty(pages, given, fullRange);
-      const wider = widens ? widenForWords(grid, layout, laidOut) : [];
+      const widenedForWords = widens ? widenForWords(grid, layout, laidOut) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
       shortenGeneral(grid, laidOut, this.#fonts);
       repeated ||= repeatsHeadings(layout, sheet);
-      this.#facts.widened += new Set([...widened, ...wider]).size;
+      this.#facts.widened += new Set([...widened, ...widenedForWords]).size;
       if (layoutKind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
       countLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
       const overflows = overflowsIn(grid, laidOut, layout);
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
-      const job = {
+      const printedArea = {
         ...{ grid, sheet, workbook: this.#workbook, cells: laidOut, fonts: this.#fonts },
         ...{ cut, rule, overflows },
       };
-      const placed = overlay?.placedDrawings(sheet, grid);
+      const placed = drawingCode?.placedDrawings(sheet, grid);
       await this.#drawings.prepare(placed?.boxes ?? []);
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
-        const places = new PagePositions(page, grid);
+        const positions = new PagePositions(page, grid);
         // In a mirrored sheet, the space left free by widened columns is on the other side.
         if (grid.isMirrored)
           page.left =
-            page.width - page.margins.right - page.left + page.margins.left - places.width * page.scale;
-        const target = { places, page, grid };
+            page.width - page.margins.right - page.left + page.margins.left - positions.width * page.scale;
+        const target = { places: positions, page, grid };
         const { content, shownDrawings, links } = (placed &&
-          overlay?.drawDrawings(placed, target, (drawing) => this.#drawings.nameOf(drawing))) ?? {
+          drawingCode?.drawDrawings(placed, target, (drawing) => this.#drawings.nameOf(drawing))) ?? {
           ...{ content: '', shownDrawings: new Map<Drawing, string>(), links: [] },
         };
         const expected = expectedOn(page, grid, laidOut, overflows);
         this.#pages.push({
           ...page,
-          content: drawPage(page, job) + content,
+          content: drawPage(page, printedArea) + content,
           drawings: shownDrawings,
-          links: [...places.linksOn(page, sheet.links), ...links],
-          tops: this.#hasInnerLinks && !isList ? places.topsOn(page) : new Map(),
+          links: [...positions.linksOn(page, sheet.links), ...links],
+          tops: this.#hasInnerLinks && !isList ? positions.topsOn(page) : new Map(),
           sheet: given,
           headersAndFooters,
           number,
@@ -200,11 +201,12 @@ export class Printer {
       const { sheet, headersAndFooters, width, margins } = page;
       pageNumber = page.number === 1 ? (sheet.setup.firstPage ?? pageNumber + 1) : pageNumber + 1;
       const values = { pageNumber, pages: total, sheet: sheet.name, file: this.#workbook.name, now };
-      const edges = headersAndFooters.draw(page, page.number, values, ({ path = '' }) =>
+      const headerFooter = headersAndFooters.draw(page, page.number, values, ({ path = '' }) =>
         this.#drawings.pictureName(path),
       );
-      if (edges.shownPictures.size > 0) page.drawings = new Map([...page.drawings, ...edges.shownPictures]);
-      const drawing = `${edges.pictures}${page.content}${edges.texts}`;
+      if (headerFooter.shownPictures.size > 0)
+        page.drawings = new Map([...page.drawings, ...headerFooter.shownPictures]);
+      const drawing = `${headerFooter.pictures}${page.content}${headerFooter.texts}`;
       const content = drawing.replaceAll(/\/(P\d+) Do /g, (use, name) => (pictures.has(name) ? use : ''));
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
       if (!footer || headersAndFooters.hasFooter) return content;

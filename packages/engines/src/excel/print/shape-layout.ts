@@ -7,7 +7,7 @@ import { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
 import { ink, pathOf } from '../read/chart-layout';
 import { countIgnoredPart } from '../read/ignored';
-import type { Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
+import type { Drawing, DrawingLayout, Sheet, Workbook } from '../read/model';
 import { textOfShape } from '../read/shape-text';
 import { isQuarterTurn, sizeOf } from '../read/sizes';
 import { gradientOperators } from './gradient';
@@ -19,7 +19,7 @@ import { gradientOperators } from './gradient';
 export function readShapes(workbook: Workbook): void {
   const theme = new Theme(workbook.theme);
   for (const sheet of workbook.sheets)
-    sheet.drawn = sheet.drawn.flatMap((drawing) =>
+    sheet.drawings = sheet.drawings.flatMap((drawing) =>
       drawing.shape ? layOutDrawing(drawing, sheet, theme) : [drawing],
     );
 }
@@ -28,7 +28,8 @@ function layOutDrawing(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] 
   const { anchor, part, shape, link } = drawing;
   if (shape && hasEffect(shape, theme)) sheet.undrawn.effects = (sheet.undrawn.effects ?? 0) + 1;
   const layout =
-    shape && layOutShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
+    shape &&
+    layOutShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.undrawnDrawings++);
   // A shape that shows nothing is on no page, and neither is its link.
   if (!layout && link) countIgnoredPart(sheet, 'hyperlink');
   return layout ? [{ anchor, layout: layout, ...(part && { part }), ...(link && { link }) }] : [];
@@ -58,7 +59,7 @@ function layOutShape(
   theme: Theme,
   inGroup: boolean,
   onUnknownOutline: () => void,
-): LaidDrawing | undefined {
+): DrawingLayout | undefined {
   const [spPr, style] = [child(shape, 'spPr'), child(shape, 'style')];
   const { rot = '0', flipH, flipV } = child(spPr, 'xfrm')?.attributes ?? {};
   const angle = (Number(rot) / 60_000) % 360;
@@ -83,14 +84,14 @@ function layOutShape(
   const isFlipped = flipX < 0 || flipY < 0;
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const turn = `${[cos, sin, -sin, cos].map(num).join(' ')} ${num(box.width / 2)} ${num(box.height / 2)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`;
+  const transform = `${[cos, sin, -sin, cos].map(num).join(' ')} ${num(box.width / 2)} ${num(box.height / 2)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`;
   return {
     ...box,
     shapes: isFlipped ? `q ${flipped}\n${paths.join('')}Q\n` : paths.join(''),
     texts: [],
     family: theme.font('minor') || 'Calibri',
     ...(text && { text }),
-    ...(angle !== 0 && { turn }),
+    ...(angle !== 0 && { transform }),
     margin: 24 + (line?.width ?? 0) * 4 + Math.max(width, height),
   };
 }

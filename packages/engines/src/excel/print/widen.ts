@@ -21,15 +21,15 @@ export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: 
   const page = onlyPage(layout);
   if (!page) return [];
   let free = roomOf(page) - sumOf(grid.widths, page.columns);
-  const grown: number[] = [];
+  const widened: number[] = [];
   for (const [column, lacking] of [...missingWidths(grid, cells)].sort((a, b) => a[1] - b[1])) {
     if (lacking > free) break;
     grid.widths.set(column, (grid.widths.get(column) ?? 0) + lacking);
-    grid.grown.add(column);
+    grid.widened.add(column);
     free -= lacking;
-    grown.push(column);
+    widened.push(column);
   }
-  return grown;
+  return widened;
 }
 
 /** Missing width, in points, of columns with words that are cut at a non-empty cell. */
@@ -73,7 +73,7 @@ export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
     const width = grid.widths.get(column) ?? 0;
     grid.widths.set(column, width * factor);
     // Separates the words of a column from the numbers of the previous one.
-    if (width * (factor - 1) > 2 * columnGap) grid.grown.add(column);
+    if (width * (factor - 1) > 2 * columnGap) grid.widened.add(column);
   }
   return true;
 }

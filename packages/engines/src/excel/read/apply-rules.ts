@@ -124,7 +124,7 @@ function resultOf(rule: Rule, formula: number, { row, column }: Cell, { calculat
   const rowOffset = row - Math.min(...rule.ranges.map(({ top }) => top));
   const columnOffset = column - Math.min(...rule.ranges.map(({ left }) => left));
   if (!first) return null;
-  const place = { sheet: index, row, column, down: rowOffset, across: columnOffset, asArray: false };
+  const place = { sheet: index, row, column, rowOffset, columnOffset, asArray: false };
   return calculator.toSingle(calculator.run(rule.formulas[formula] ?? '', place), place);
 }
 
@@ -189,7 +189,7 @@ function meanTest(rule: Rule, cells: CellIndex): (cell: Cell) => boolean {
   const limit = mean + (rule.isAbove ? step : -step);
   return ({ value }) =>
     typeof value === 'number' &&
-    ((rule.isAbove ? value > limit : value < limit) || (rule.withEqual && value === limit));
+    ((rule.isAbove ? value > limit : value < limit) || (rule.includesMean && value === limit));
 }
 
 /** Numeric value of a scale's limit. */
@@ -201,7 +201,7 @@ function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculato
   if (type === 'max') return highest;
   if (type === 'autoMin') return Math.min(0, lowest);
   if (type === 'autoMax') return Math.max(0, highest);
-  const place = { sheet: index, row: 0, column: 0, down: 0, across: 0, asArray: false };
+  const place = { sheet: index, row: 0, column: 0, rowOffset: 0, columnOffset: 0, asArray: false };
   const result = calculator.toSingle(calculator.run(value, place), place);
   if (typeof result !== 'number') throw new Unsupported('a limit that is not a number');
   if (type === 'percent') return lowest + ((highest - lowest) * result) / 100;

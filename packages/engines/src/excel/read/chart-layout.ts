@@ -13,7 +13,7 @@ import {
 import { fillOf, strokeOf } from '../../word/read/paint';
 import type { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
-import type { Colour, LaidDrawing } from './model';
+import type { Colour, DrawingLayout } from './model';
 
 /**
  * Lays a chart out in points from its top left corner downwards.
@@ -25,7 +25,7 @@ export function layOutChart(
   data: ChartData,
   { width, height }: { width: number; height: number },
   theme: Theme,
-): LaidDrawing {
+): DrawingLayout {
   const { marks, texts } = drawChart(data, width, height);
   const style = chartStyleOf(root, theme, colourCountOf(marks));
   const spPr = child(root, 'spPr');

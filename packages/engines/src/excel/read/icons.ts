@@ -6,9 +6,9 @@ const green: Colour = [0.25, 0.63, 0.31];
 const grey: Colour = [0.5, 0.5, 0.5];
 
 /** An arrow in a direction in degrees, counterclockwise from pointing right. */
-const arrow = (turn: number, colour: Colour): Icon => ({ shape: 'arrow', turn, colour });
-const disc = (colour: Colour): Icon => ({ shape: 'disc', turn: 0, colour });
-const flag = (colour: Colour): Icon => ({ shape: 'flag', turn: 0, colour });
+const arrow = (rotation: number, colour: Colour): Icon => ({ shape: 'arrow', rotation, colour });
+const disc = (colour: Colour): Icon => ({ shape: 'disc', rotation: 0, colour });
+const flag = (colour: Colour): Icon => ({ shape: 'flag', rotation: 0, colour });
 
 const dark: Colour = [0.25, 0.25, 0.25];
 const blue: Colour = [0.27, 0.45, 0.77];
@@ -16,17 +16,18 @@ const filledIcons = (
   shape: 'quarters' | 'bars' | 'star' | 'boxes',
   colour: Colour,
   levels: number[],
-): Icon[] => levels.map((filled) => ({ shape, turn: 0, colour, filled }));
+): Icon[] => levels.map((filled) => ({ shape, rotation: 0, colour, filled }));
 
 const symbols: Icon[] = [
-  { shape: 'cross', turn: 0, colour: red },
-  { shape: 'mark', turn: 0, colour: amber },
-  { shape: 'tick', turn: 0, colour: green },
+  { shape: 'cross', rotation: 0, colour: red },
+  { shape: 'mark', rotation: 0, colour: amber },
+  { shape: 'tick', rotation: 0, colour: green },
 ];
 
 const arrows = (colours: Colour[]): Icon[] => {
-  const turns = { 3: [-90, 0, 90], 4: [-90, -45, 45, 90], 5: [-90, -45, 0, 45, 90] }[colours.length] ?? [];
-  return colours.map((colour, index) => arrow(turns[index] ?? 0, colour));
+  const rotations =
+    { 3: [-90, 0, 90], 4: [-90, -45, 45, 90], 5: [-90, -45, 0, 45, 90] }[colours.length] ?? [];
+  return colours.map((colour, index) => arrow(rotations[index] ?? 0, colour));
 };
 
 const sets: Record<string, Icon[]> = {
@@ -44,17 +45,17 @@ const sets: Record<string, Icon[]> = {
   '3Symbols2': symbols,
   '3Flags': [red, amber, green].map(flag),
   '3Signs': [
-    { shape: 'diamond', turn: 0, colour: red },
-    { shape: 'triangle', turn: 0, colour: amber },
+    { shape: 'diamond', rotation: 0, colour: red },
+    { shape: 'triangle', rotation: 0, colour: amber },
     disc(green),
   ],
   '4Rating': filledIcons('bars', blue, [1, 2, 3, 4]),
   '5Rating': filledIcons('bars', blue, [0, 1, 2, 3, 4]),
   '3Stars': filledIcons('star', [0.93, 0.7, 0.13], [0, 1, 2]),
   '3Triangles': [
-    { shape: 'triangle', turn: 180, colour: red },
-    { shape: 'dash', turn: 0, colour: amber },
-    { shape: 'triangle', turn: 0, colour: green },
+    { shape: 'triangle', rotation: 180, colour: red },
+    { shape: 'dash', rotation: 0, colour: amber },
+    { shape: 'triangle', rotation: 0, colour: green },
   ],
   '5Boxes': filledIcons('boxes', blue, [0, 1, 2, 3, 4]),
   '5Quarters': filledIcons('quarters', dark, [0, 1, 2, 3, 4]),

@@ -65,7 +65,7 @@ export type Ignored =
  * What a sheet may have that is not printed:
  * - `pictures`: pictures within cells
  * - `sparklines`: small charts within cells, whose values are elsewhere
- * - `rich`: turned cells with letters of several looks
+ * - `rich`: rotated cells with letters of several fonts
  * - `tables`: tables with a style
  * - `controls`: buttons and boxes of forms that are not drawn
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results

@@ -53,7 +53,7 @@ export function resolveLinks(
   for (const { row, column, formula } of sheet.cells) {
     if (!formula || !/^HYPERLINK\(/i.test(formula.text)) continue;
     const [, address] =
-      formula.down === 0 && formula.across === 0 ? (literalAddress.exec(formula.text) ?? []) : [];
+      formula.rowOffset === 0 && formula.columnOffset === 0 ? (literalAddress.exec(formula.text) ?? []) : [];
     if (address && isLinkable(address)) sheet.links.push({ row, column, address });
     else countIgnoredPart(sheet, 'hyperlink');
   }

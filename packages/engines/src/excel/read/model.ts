@@ -23,7 +23,7 @@ export type Rule = {
   isBottom: boolean;
   isPercent: boolean;
   isAbove: boolean;
-  withEqual: boolean;
+  includesMean: boolean;
   deviations: number;
   /** Thresholds of a colour scale, a data bar or an icon set. */
   thresholds: { type: string; value: string; isIncluded: boolean }[];
@@ -45,8 +45,8 @@ export type Rule = {
 export type Formula = {
   text: string;
   /** Offset in rows and columns from that first cell. */
-  down: number;
-  across: number;
+  rowOffset: number;
+  columnOffset: number;
   isArray: boolean;
   /** Whether it is an array formula whose results fill further cells. */
   isOverCells: boolean;
@@ -78,12 +78,12 @@ export type Cell = {
 };
 
 /** Texts of header and footer, with their codes (ECMA-376, 18.3.1.39). */
-type EdgeTexts = { header: string; footer: string };
+type HeaderFooterTexts = { header: string; footer: string };
 
 export type HeaderFooter = {
-  odd: EdgeTexts;
-  even: EdgeTexts;
-  first: EdgeTexts;
+  odd: HeaderFooterTexts;
+  even: HeaderFooterTexts;
+  first: HeaderFooterTexts;
   /** Whether even pages, and the first page, have their own header and footer. */
   hasEven: boolean;
   hasFirst: boolean;
@@ -130,7 +130,7 @@ export type CellPlace = {
 export type Anchor = { from: CellPlace; to?: CellPlace; size?: { width: number; height: number } };
 
 /** A part of a box as shares of it, 0 to 1, from its top left corner. */
-export type Share = { x: number; y: number; width: number; height: number };
+export type RelativeBox = { x: number; y: number; width: number; height: number };
 
 /** A picture, a chart or a shape over the cells. */
 export type Drawing = {
@@ -145,7 +145,7 @@ export type Drawing = {
   /** Address of its link; within the workbook, it begins with `#`. */
   link?: string;
   /** Within a group: its part of the anchor's box. */
-  part?: Share;
+  part?: RelativeBox;
   /** Path of a picture, the shares cropped from its sides, and its rotation in degrees clockwise. */
   path?: string;
   crop?: { left: number; top: number; right: number; bottom: number };
@@ -158,7 +158,7 @@ export type Drawing = {
   chart?: Element;
   /** Root element of a shape that is not laid out yet. */
   shape?: Element;
-  layout?: LaidDrawing;
+  layout?: DrawingLayout;
 };
 
 /** A paragraph of a shape: each run has its complete look; `left` and `first` are indents in points. */
@@ -171,7 +171,7 @@ export type ShapeParagraph = {
   spacing: { line: number; above: number; below: number };
 };
 
-/** The text of a shape in a box of points from the shape's top left corner; `turn` is in degrees clockwise. */
+/** The text of a shape in a box of points from the shape's top left corner; `rotation` is in degrees clockwise. */
 export type ShapeText = {
   x: number;
   y: number;
@@ -179,7 +179,7 @@ export type ShapeText = {
   height: number;
   vertical: Style['vertical'];
   wraps: boolean;
-  turn: number;
+  rotation: number;
   paragraphs: ShapeParagraph[];
 };
 
@@ -187,7 +187,7 @@ export type ShapeText = {
  * A laid-out chart or shape, with its size in points. `shapes` are the operators of its lines and areas; `texts` have
  * the font `family`.
  */
-export type LaidDrawing = {
+export type DrawingLayout = {
   width: number;
   height: number;
   shapes: string;
@@ -195,7 +195,7 @@ export type LaidDrawing = {
   family: string;
   /** Text of a shape, and the operator that rotates both. */
   text?: ShapeText;
-  turn?: string;
+  transform?: string;
   /** Distance in points by which lines, arrow heads and text may extend beyond the box. */
   margin?: number;
 };
@@ -216,13 +216,13 @@ export type Sheet = {
   /** Whether its columns run from right to left. */
   isMirrored?: boolean;
   /** Whether gridlines are printed. */
-  grid: boolean;
+  printsGridlines: boolean;
   /** Print areas; empty for the whole sheet. */
   areas: Range[];
   /** Rows and columns repeated on each page. */
   titles: { rows?: [number, number]; columns?: [number, number] };
   /** Rows and columns before which a page break is set. */
-  breaks: number[];
+  rowBreaks: number[];
   columnBreaks: number[];
   setup: PageSetup;
   tables: Table[];
@@ -256,19 +256,19 @@ export type Sheet = {
    */
   vml: {
     part: string;
-    edges: string;
+    headersAndFooters: string;
     objects: Set<string>;
     controls: Map<string, string>;
     listsControls: boolean;
     notes: { row: number; column: number; anchor: Anchor }[];
   };
   /** Pictures of headers and footers by position: side, header or footer, type of page, as in `LHFIRST`. */
-  edgePictures: Map<string, Drawing>;
+  headerFooterPictures: Map<string, Drawing>;
   /** Form controls that are printed. */
   controls: (FormControl & { anchor: Anchor })[];
   /** Pictures, charts and shapes, and the number of drawings that are not printed. */
-  drawn: Drawing[];
-  drawings: number;
+  drawings: Drawing[];
+  undrawnDrawings: number;
   /** Sparklines that are not laid out yet. */
   sparklines: SparklineGroup[];
   /** Conditional formats. */

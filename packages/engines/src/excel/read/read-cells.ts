@@ -138,8 +138,8 @@ function formulaOf(
   const formulaText = t === 'dataTable' ? 'TABLE()' : stored.text;
   return {
     text: formulaText,
-    down: row - stored.row,
-    across: column - stored.column,
+    rowOffset: row - stored.row,
+    columnOffset: column - stored.column,
     isArray: t === 'array',
     isOverCells: t === 'array' && isOverCells,
   };

@@ -17,7 +17,7 @@ export function readCharts(workbook: Workbook): void {
   const theme = new Theme(workbook.theme);
   const sheetsByName = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
   for (const sheet of workbook.sheets) {
-    sheet.drawn = sheet.drawn.flatMap((drawing) => {
+    sheet.drawings = sheet.drawings.flatMap((drawing) => {
       if (!drawing.chart) return [drawing];
       const ownFormat = ownCategoryFormat(drawing.chart);
       for (const [reference, isCategory] of referencesIn(drawing.chart, false))
@@ -32,7 +32,7 @@ export function readCharts(workbook: Workbook): void {
         for (const undrawn of data.undrawn) countIgnoredPart(sheet, undrawn);
         return [{ anchor, layout, isChart: true, ...(part && { part }), ...(link && { link }) }];
       }
-      sheet.drawings += 1;
+      sheet.undrawnDrawings += 1;
       return [];
     });
   }

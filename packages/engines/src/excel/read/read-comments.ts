@@ -43,14 +43,14 @@ export function readComments(
     const box = `0 0 ${num(width)} ${num(height)} re`;
     const defaultFont = { ...plainStyle.font, size: 9 };
     const { text, rich = [{ text, font: {} }] } = comment;
-    sheet.drawn.push({
+    sheet.drawings.push({
       anchor,
       layout: {
         ...{ width, height, texts: [], family: '' },
         shapes: `1 1 .88 rg ${box} f 0 G .75 w ${box} S\n`,
         text: {
           ...{ x: 3, y: 2, width: Math.max(6, width - 6), height: Math.max(6, height - 4) },
-          ...{ vertical: 'top', wraps: true, turn: 0 },
+          ...{ vertical: 'top', wraps: true, rotation: 0 },
           paragraphs: linesOf(rich).map((runs) => ({
             runs: runs.map(({ text, font }) => ({ text, font: { ...defaultFont, ...font } })),
             ...{ align: 'left', left: 0, first: 0, spacing: { line: 1, above: 0, below: 0 } },
@@ -102,7 +102,7 @@ function listOf(
   });
   return {
     ...emptySheet(sheet.name),
-    ...{ cells, setup, headerFooter: sheet.headerFooter, edgePictures: sheet.edgePictures },
+    ...{ cells, setup, headerFooter: sheet.headerFooter, headerFooterPictures: sheet.headerFooterPictures },
     columns: [
       { from: 0, to: 0, width: 11, hidden: false },
       { from: 1, to: 1, width: 70, hidden: false },

@@ -4,7 +4,7 @@ import { flag, points } from './attributes';
 import { lastIndex } from './cell-references';
 import { countIgnoredPart, countPicture, countShape } from './ignored';
 import { linkedFrom } from './links';
-import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
+import type { Anchor, Cell, CellPlace, Drawing, RelativeBox, Sheet, Workbook } from './model';
 
 /** Pictures that PDF supports, that the browser decodes, or that are drawn as shapes. */
 export const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;
@@ -28,24 +28,24 @@ const pair = (element: Element | undefined, first: string, second: string) =>
  */
 export function readDrawings(pack: Package, path: string, sheet: Sheet, media: Workbook['media']): void {
   const part = pack.related(path, 'drawing');
-  sheet.drawings = 0;
+  sheet.undrawnDrawings = 0;
   if (part === undefined) return;
   const targets = pack.relations(part);
   /** Number of links that are drawn, less the number of those in the file. */
   let linkBalance = 0;
   const targetOf = (id: string | undefined) => targets.get(id ?? '')?.target ?? '';
-  const add = (object: Element, anchor: Anchor, part?: Share): void => {
+  const add = (object: Element, anchor: Anchor, part?: RelativeBox): void => {
     const [properties] = within(child(object, `nv${capitalised(object.name)}Pr`), 'cNvPr');
     const { hidden, id } = properties?.attributes ?? {};
     if (flag(hidden)) return;
     const link = linkedFrom(child(properties, 'hlinkClick'), targets);
     const place = { anchor, ...(part && { part }), ...(link && { link }) };
     const draw = (drawing: Drawing) => {
-      sheet.drawn.push(drawing);
+      sheet.drawings.push(drawing);
       if (link) linkBalance += 1;
     };
     // This shape is a placeholder for older versions of Excel, which do not support the chart, slicer or timeline.
-    if (object.name === 'sp' && id === '0') return void sheet.drawings++;
+    if (object.name === 'sp' && id === '0') return void sheet.undrawnDrawings++;
     if (object.name === 'grpSp' && !isTurned(object)) {
       for (const inner of elementsOf(object))
         if (objectNames.has(inner.name)) add(inner, anchor, shareOf(inner, object, part));
@@ -63,20 +63,20 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
     else if (object.name === 'sp' || object.name === 'cxnSp') {
       draw({ ...place, shape: object });
       countShape(object, sheet);
-    } else sheet.drawings += 1;
+    } else sheet.undrawnDrawings += 1;
   };
   for (const element of elementsOf(pack.root(part))) {
     const prints = flag(child(element, 'clientData')?.attributes.fPrintsWithSheet, true);
     if (!element.name.endsWith('Anchor') || !prints) continue;
     const anchor = anchorOf(element);
     if (endsBeforeStart(anchor)) {
-      sheet.drawings += 1;
+      sheet.undrawnDrawings += 1;
       continue;
     }
     const [object] = elementsOf(element).filter(({ name }) => objectNames.has(name));
     linkBalance -= within(element, 'hlinkClick').filter(({ attributes }) => attributes.id).length;
     if (object) add(object, anchor);
-    else sheet.drawings += 1;
+    else sheet.undrawnDrawings += 1;
   }
   // Links of groups, and of text in shapes, are not drawn.
   countIgnoredPart(sheet, 'hyperlink', -linkBalance);
@@ -105,7 +105,7 @@ const isTurned = (group: Element) => {
 };
 
 /** The part of the anchor's box that an object in a group fills, in the group's coordinates (20.1.7.5). */
-function shareOf(object: Element, group: Element, { x, y, width, height } = wholeBox): Share {
+function shareOf(object: Element, group: Element, { x, y, width, height } = wholeBox): RelativeBox {
   const [groupTransform, objectTransform] = [transformOf(group), transformOf(object)];
   const [left, top] = pair(child(groupTransform, 'chOff'), 'x', 'y');
   const [extWidth, extHeight] = pair(child(groupTransform, 'chExt'), 'cx', 'cy');
@@ -120,7 +120,7 @@ function shareOf(object: Element, group: Element, { x, y, width, height } = whol
   };
 }
 
-const wholeBox: Share = { x: 0, y: 0, width: 1, height: 1 };
+const wholeBox: RelativeBox = { x: 0, y: 0, width: 1, height: 1 };
 
 function anchorOf(element: Element): Anchor {
   const corner = (name: string): CellPlace | undefined => {

@@ -29,7 +29,7 @@ export function pageSetupReader(sheet: Sheet) {
     },
     printOptions({ gridLines, horizontalCentered, verticalCentered, headings }) {
       if (flag(headings)) sheet.setup.printsHeadings = true;
-      sheet.grid = flag(gridLines);
+      sheet.printsGridlines = flag(gridLines);
       sheet.setup.centred = { across: flag(horizontalCentered), down: flag(verticalCentered) };
     },
     headerFooter({ differentFirst, differentOddEven, alignWithMargins, scaleWithDoc }) {
@@ -39,7 +39,7 @@ export function pageSetupReader(sheet: Sheet) {
       sheet.headerFooter.hasEven = flag(differentOddEven);
     },
     rowBreaks() {
-      breaks = sheet.breaks;
+      breaks = sheet.rowBreaks;
     },
     colBreaks() {
       breaks = sheet.columnBreaks;

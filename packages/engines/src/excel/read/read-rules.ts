@@ -18,7 +18,7 @@ export function ruleOf(
     isBottom: flag(bottom),
     isPercent: flag(percent),
     isAbove: flag(given.aboveAverage, true),
-    withEqual: flag(given.equalAverage),
+    includesMean: flag(given.equalAverage),
     deviations: numberOf(given.stdDev) ?? 0,
     showsValue: true,
     isReversed: false,

@@ -18,10 +18,10 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   defaultWidth: 9.140625,
   defaultHeight: 15,
   merges: [],
-  grid: false,
+  printsGridlines: false,
   areas: [],
   titles: {},
-  breaks: [],
+  rowBreaks: [],
   columnBreaks: [],
   tables: [],
   hidesZeros: false,
@@ -41,11 +41,18 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
     hasEven: false,
     hasFirst: false,
   },
-  vml: { part: '', edges: '', objects: new Set(), controls: new Map(), listsControls: false, notes: [] },
+  vml: {
+    part: '',
+    headersAndFooters: '',
+    objects: new Set(),
+    controls: new Map(),
+    listsControls: false,
+    notes: [],
+  },
   controls: [],
-  edgePictures: new Map(),
-  drawn: [],
-  drawings: 0,
+  headerFooterPictures: new Map(),
+  drawings: [],
+  undrawnDrawings: 0,
   sparklines: [],
   rules: [],
   extensionRules: [],
@@ -131,7 +138,7 @@ function settingHandlers(sheet: Sheet, links: ReadLink[]): Record<string, (attri
       if (range) sheet.merges.push(range);
     },
     drawing() {
-      sheet.drawings += 1;
+      sheet.undrawnDrawings += 1;
     },
     sheetView({ showZeros, rightToLeft, showFormulas }) {
       if (flag(showFormulas)) sheet.undrawn.formulas ||= 1;
@@ -145,7 +152,7 @@ function settingHandlers(sheet: Sheet, links: ReadLink[]): Record<string, (attri
       sheet.vml.part = idOf(attributes);
     },
     legacyDrawingHF(attributes) {
-      sheet.vml.edges = idOf(attributes);
+      sheet.vml.headersAndFooters = idOf(attributes);
     },
     hyperlink(attributes) {
       const { ref = '', location = '' } = attributes;

@@ -49,11 +49,11 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
     const bytes = pack.bytes(image);
     if (!bytes || !anchor) continue;
     media.set(image, bytes);
-    sheet.drawn.push({ anchor, path: image });
+    sheet.drawings.push({ anchor, path: image });
     sheet.vml.objects.delete(number);
     sheet.vml.controls.delete(number);
   }
-  sheet.drawings += sheet.vml.objects.size;
+  sheet.undrawnDrawings += sheet.vml.objects.size;
   const count = sheet.vml.controls.size || (sheet.vml.listsControls ? 0 : otherControls);
   if (count > 0) sheet.undrawn.controls = count;
 }
@@ -75,7 +75,7 @@ function shapesIn(pack: Package, path: string, id: string) {
 
 /** Reads the pictures of headers and footers: the id of a shape tells its position (18.3.1.39). */
 function readHeaderFooterPictures(pack: Package, path: string, sheet: Sheet, media: Workbook['media']) {
-  const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.edges);
+  const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.headersAndFooters);
   for (const [matched, , attributes = ''] of shapes) {
     const [, position = ''] = /\bid="([LCR][HF](?:FIRST|EVEN)?)"/.exec(attributes) ?? [];
     const measure = (name: string) =>
@@ -85,7 +85,7 @@ function readHeaderFooterPictures(pack: Package, path: string, sheet: Sheet, med
     const bytes = pack.bytes(image);
     if (!position || !bytes || !size.width || !size.height) continue;
     media.set(image, bytes);
-    sheet.edgePictures.set(position, {
+    sheet.headerFooterPictures.set(position, {
       anchor: { from: { row: 0, column: 0, x: 0, y: 0 }, size },
       path: image,
     });

@@ -59,7 +59,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       if (!hidesObjects) {
         readDrawings(pack, relation.target, sheet, media);
         readVml(pack, relation.target, sheet, media);
-      } else sheet.drawings = 0;
+      } else sheet.undrawnDrawings = 0;
       if (isChart) fillPage(sheet);
       sheet.tables = readTables(pack, relation.target);
       countPivots(pack, relation.target, sheet);
@@ -93,12 +93,12 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       countIgnored(sheet, workbook.styles);
       countEdgeCodes(sheet);
       // Rotated text has a single font here.
-      const isTurned = ({ rich, style }: Cell) => {
-        const { turn = 0, isStacked } = workbook.styles[style] ?? {};
-        return rich && (turn !== 0 || isStacked);
+      const isRotated = ({ rich, style }: Cell) => {
+        const { rotation = 0, isStacked } = workbook.styles[style] ?? {};
+        return rich && (rotation !== 0 || isStacked);
       };
-      const turned = sheet.cells.filter(isTurned).length;
-      if (turned > 0) sheet.undrawn.rich = turned;
+      const rotatedCount = sheet.cells.filter(isRotated).length;
+      if (rotatedCount > 0) sheet.undrawn.rich = rotatedCount;
     }
     return workbook;
   } catch (error) {
@@ -129,7 +129,7 @@ function fillPage(sheet: Sheet) {
   sheet.landscape ??= true;
   sheet.setup.fit = { wide: 1, tall: 1 };
   const from = { row: 0, column: 0, x: 0, y: 0 };
-  for (const drawing of sheet.drawn) drawing.anchor = { from, size: chartSheet };
+  for (const drawing of sheet.drawings) drawing.anchor = { from, size: chartSheet };
 }
 
 /** Defined names; a name that belongs to a sheet has the sheet's index. */

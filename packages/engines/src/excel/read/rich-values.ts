@@ -132,5 +132,5 @@ function placePicture(path: string, cell: Cell, sheet: Sheet, workbook: Workbook
       },
     }),
   };
-  sheet.drawn.push(drawing);
+  sheet.drawings.push(drawing);
 }

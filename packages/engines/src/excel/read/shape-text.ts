@@ -43,7 +43,7 @@ export function textOfShape(
     },
     vertical: anchor === 'ctr' ? 'center' : anchor === 'b' ? 'bottom' : 'top',
     wraps: wrap !== 'none',
-    turn: vert === 'vert' || vert === 'eaVert' ? 90 : vert === 'vert270' ? -90 : 0,
+    rotation: vert === 'vert' || vert === 'eaVert' ? 90 : vert === 'vert270' ? -90 : 0,
     paragraphs: elementsOf(body)
       .filter(({ name }) => name === 'p')
       .map((paragraph) => paragraphOf(paragraph, looks, counts, lineScale)),

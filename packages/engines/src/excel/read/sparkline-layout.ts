@@ -58,7 +58,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
         };
         const shapes = shapesOf(values, limits, lineLimits, group, size, colours);
         const anchor = { from: { row: cells.top, column: cells.left, x: 0, y: 0 }, size };
-        sheet.drawn.push({ anchor, cells, layout: { ...size, shapes, texts: [], family: '' } });
+        sheet.drawings.push({ anchor, cells, layout: { ...size, shapes, texts: [], family: '' } });
       }
     }
     sheet.sparklines = [];

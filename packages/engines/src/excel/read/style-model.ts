@@ -34,7 +34,7 @@ export type Gradient = {
 /** A run of a cell's text, with the font properties that differ from the cell's. */
 export type TextRun = { text: string; font: Partial<Style['font']> };
 
-/** An icon on the left of a cell; `turn` is the direction of an arrow in degrees counterclockwise. */
+/** An icon on the left of a cell; `rotation` is the direction of an arrow in degrees counterclockwise. */
 export type Icon = {
   shape:
     | 'arrow'
@@ -52,7 +52,7 @@ export type Icon = {
     | 'boxes';
   /** Number of filled parts: quarters of a circle, halves of a star, or of four bars or boxes. */
   filled?: number;
-  turn: number;
+  rotation: number;
   colour: Colour;
 };
 
@@ -114,7 +114,7 @@ export type Style = {
   /** Indent in steps of the width of three spaces. */
   indent: number;
   /** Rotation in degrees counterclockwise, -90 to 90. */
-  turn: number;
+  rotation: number;
   /** A data bar behind the text. */
   bar?: Bar;
   icon?: Icon;

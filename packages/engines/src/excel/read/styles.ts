@@ -22,7 +22,7 @@ export const plainStyle: Style = {
   vertical: 'bottom',
   wrap: false,
   indent: 0,
-  turn: 0,
+  rotation: 0,
 };
 
 /** Vertical alignments: justified lines start at the top of a cell, and distributed ones are centred. */
@@ -67,7 +67,7 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
       vertical: verticals[alignment.vertical ?? ''] ?? 'bottom',
       wrap: flag(alignment.wrapText) || /^(justify|distributed)$/.test(alignment.horizontal ?? ''),
       indent: numberOf(alignment.indent) ?? 0,
-      turn: turnOf(numberOf(alignment.textRotation) ?? 0),
+      rotation: rotationOf(numberOf(alignment.textRotation) ?? 0),
       ...(flag(alignment.shrinkToFit) && { shrinks: true }),
       ...(alignment.textRotation === '255' && { isStacked: true }),
       ...(within(xf, 'xfComplement').length > 0 && { isCheckbox: true }),
@@ -127,7 +127,7 @@ export function readOwnFont(font: Element, colours: Colours): Partial<Style['fon
 }
 
 /** Rotation from the file: values above 90 are clockwise (18.8.1); 255 means stacked letters, which are upright. */
-const turnOf = (value: number) => (value > 180 ? 0 : value > 90 ? 90 - value : value);
+const rotationOf = (value: number) => (value > 180 ? 0 : value > 90 ? 90 - value : value);
 
 function readFont(font: Element, colours: Colours): Style['font'] {
   const isOn = (name: string) => {

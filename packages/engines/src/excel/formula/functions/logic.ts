@@ -58,7 +58,7 @@ const typeTest = (test: (value: Scalar) => boolean): FunctionOf => {
   };
 };
 
-const isMissing = (value: Scalar) => isError(value) && value.code === errors.missing.code;
+const isMissing = (value: Scalar) => isError(value) && value.code === errors.notAvailable.code;
 
 export const logic: Functions = {
   IF: ifFunction,
@@ -72,7 +72,7 @@ export const logic: Functions = {
       if (isError(condition)) return condition;
       if (toBoolean(condition)) return context.evaluate(result, place);
     }
-    return errors.missing;
+    return errors.notAvailable;
   },
   SWITCH: ([subject, ...cases], context, place) => {
     if (!subject) return errors.value;
@@ -84,7 +84,7 @@ export const logic: Functions = {
         return context.evaluate(result, place);
     }
     const last = cases.length % 2 === 1 ? cases.at(-1) : undefined;
-    return last ? context.evaluate(last, place) : errors.missing;
+    return last ? context.evaluate(last, place) : errors.notAvailable;
   },
   AND: truthFunction((values) => values.every(Boolean)),
   OR: truthFunction((values) => values.some(Boolean)),
@@ -92,7 +92,7 @@ export const logic: Functions = {
   NOT: scalarFunction(1, 1, ([value = null]) => !toBoolean(value)),
   TRUE: () => true,
   FALSE: () => false,
-  NA: () => errors.missing,
+  NA: () => errors.notAvailable,
   ISBLANK: typeTest((value) => value === null),
   ISNUMBER: typeTest((value) => typeof value === 'number'),
   ISTEXT: typeTest((value) => typeof value === 'string'),

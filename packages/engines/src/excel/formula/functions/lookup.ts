@@ -75,7 +75,7 @@ const tableLookup =
     const position = flagIn(args, 3, context, place, true)
       ? lastUpTo(keys, wanted)
       : exactIndex(keys, wanted);
-    if (position < 0) return errors.missing;
+    if (position < 0) return errors.notAvailable;
     return (isAcross ? rows[index]?.[position] : rows[position]?.[index]) ?? 0;
   };
 
@@ -111,15 +111,15 @@ const match: FunctionOf = (args, context, place) => {
   const rows = rowsIn(args, 1, context, place);
   const values = rows.length === 1 ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
   const matchType = number(args, 2, context, place, 1);
-  if (matchType === 0) return 1 + exactIndex(values, wanted) || errors.missing;
-  if (matchType > 0) return 1 + lastUpTo(values, wanted) || errors.missing;
+  if (matchType === 0) return 1 + exactIndex(values, wanted) || errors.notAvailable;
+  if (matchType > 0) return 1 + lastUpTo(values, wanted) || errors.notAvailable;
   let found = 0;
   for (const [index, value] of values.entries()) {
     if (!sameKind(value, wanted)) continue;
     if (compare(value, wanted) < 0) break;
     found = index + 1;
   }
-  return found || errors.missing;
+  return found || errors.notAvailable;
 };
 
 const xlookup: FunctionOf = (args, context, place) => {
@@ -141,7 +141,7 @@ const xlookup: FunctionOf = (args, context, place) => {
   }
   if (position < 0) {
     const [, , , other] = args;
-    return other && other.kind !== 'empty' ? context.evaluate(other, place) : errors.missing;
+    return other && other.kind !== 'empty' ? context.evaluate(other, place) : errors.notAvailable;
   }
   const rows = isAcross ? results.map((row) => [row[position] ?? null]) : [results[position] ?? []];
   return rows.length === 1 && rows[0]?.length === 1 ? (rows[0][0] ?? 0) : { rows };
@@ -161,7 +161,7 @@ const lookup: FunctionOf = (args, context, place) => {
       ? (rows.at(-1) ?? [])
       : rows.map((row) => row.at(-1) ?? null);
   const position = lastUpTo(keys, wanted);
-  return position < 0 ? errors.missing : (results[position] ?? 0);
+  return position < 0 ? errors.notAvailable : (results[position] ?? 0);
 };
 
 /** A function of the first row and column of an area and its size, or of the formula's own cell. */
@@ -198,7 +198,7 @@ export const lookups: Functions = {
     if (!flagIn(args, 1, context, place, true)) throw new Unsupported('a reference in rows and columns');
     const node = parse(text(args, 0, context, place));
     if (node.kind !== 'reference' && node.kind !== 'name') return errors.reference;
-    return context.evaluate(node, { ...place, down: 0, across: 0 });
+    return context.evaluate(node, { ...place, rowOffset: 0, columnOffset: 0 });
   },
   CHOOSE: (args, context, place) => {
     const chosen = args[Math.trunc(number(args, 0, context, place))];

@@ -86,7 +86,7 @@ const ifOne =
 const rank: FunctionOf = (args, context, place) => {
   const value = number(args, 0, context, place);
   const numbers = numeric(rowsIn(args, 1, context, place).flat());
-  if (!numbers.includes(value)) return errors.missing;
+  if (!numbers.includes(value)) return errors.notAvailable;
   const upwards = number(args, 2, context, place, 0) !== 0;
   return 1 + numbers.filter((other) => (upwards ? other < value : other > value)).length;
 };
@@ -125,8 +125,8 @@ export const statistics: Functions = {
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
     const highest = maximum([...counts.values()]);
     return highest < 2
-      ? errors.missing
-      : ([...counts].find(([, count]) => count === highest)?.[0] ?? errors.missing);
+      ? errors.notAvailable
+      : ([...counts].find(([, count]) => count === highest)?.[0] ?? errors.notAvailable);
   }),
   COUNT: (args, context, place) => {
     let count = 0;
