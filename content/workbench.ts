@@ -251,6 +251,17 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     text: 'Fit text',
     size: '{percent}%',
   },
+  /** Pages of a document that could not be read as text, or only in part. */
+  unreadPages: {
+    scans: {
+      one: 'Page {pages} of “{file}” is a scan, so we couldn’t read it.',
+      other: 'Pages {pages} of “{file}” are scans, so we couldn’t read them.',
+    },
+    unclear: {
+      one: 'Some characters on page {pages} of “{file}” can’t be read as text.',
+      other: 'Some characters on pages {pages} of “{file}” can’t be read as text.',
+    },
+  },
   /** A document shown as pages or as text. `missing` marks what only the other document has; screen readers read `looks` before a mark. */
   documentView: {
     page: 'Page {page}',

@@ -212,6 +212,8 @@ export const sharedMessagesSchema = z.strictObject({
     text: text(3, 12),
     size: text(3, 20),
   }),
+  /** Pages of a document that could not be read as text (`scans`), or only in part. */
+  unreadPages: z.strictObject({ scans: pluralText, unclear: pluralText }),
   /** The view of a document, as pages or as text. */
   documentView: z.strictObject({
     page: text(3, 30),

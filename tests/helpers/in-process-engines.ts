@@ -59,4 +59,5 @@ export const enginesHere: PageEngines = {
   excel: files('excel'),
   powerpoint: files('powerpoint'),
   word: files('word'),
+  voice: files('voice'),
 };

@@ -6,6 +6,7 @@ import { phone } from '@/lib/breakpoints';
 import { formatMessage } from '@/lib/sentences';
 import { DocumentFaults } from '../documents/document-faults';
 import { NoneFound } from '../documents/none-found';
+import { UnreadPages } from '../documents/unread-pages';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
@@ -131,6 +132,11 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
           <PlagiarismAdd primary />
         </Notice>
       ) : null}
+      {reading ? null : (
+        <UnreadPages
+          documents={[document, ...sources].flatMap((chosenDocument) => chosenDocument?.info ?? [])}
+        />
+      )}
       {found && count === 0 ? <NoneFound {...messages.noMatchFound} hasTwoDocuments wide /> : null}
       {reading ? (
         <Placeholder isSecond={sources[0] && <span translate="no">{sources[0].file.name}</span>}>

@@ -2,6 +2,7 @@ import { stem } from 'engines/pdf/client';
 import { useEffect, useRef } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { formatMessage } from '@/lib/sentences';
+import { unreadPagesOf } from '../documents/unread-pages';
 import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
@@ -74,15 +75,12 @@ export function PlagiarismScreener() {
     }
     if (!info || !file || !found) return;
     const name = stem(file.name);
+    const sourceDocuments = ready.flatMap(({ info }) => info ?? []);
+    const unread = unreadPagesOf(shared.unreadPages, [info, ...sourceDocuments]);
     const input = {
       name: nameWith(messages.reportName, name, 'docx', name),
       title: formatMessage(messages.report.title, { file: file.name }),
-      parts: reportParts(
-        messages,
-        info,
-        ready.flatMap(({ info }) => info ?? []),
-        found,
-      ),
+      parts: reportParts(messages, info, sourceDocuments, found, unread),
     };
     saving.start((run) => text.run('writeWord', input, run), '');
   }

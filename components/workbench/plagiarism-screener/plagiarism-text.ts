@@ -40,12 +40,17 @@ export const reportFigures = (messages: Messages<'plagiarism-screener'>, found: 
   alikeText(messages, found),
 ];
 
-/** The report as parts of a Word file: figures, sources, and each passage with its source. */
+/**
+ * The report as parts of a Word file: figures, sources, and each passage with its source.
+ *
+ * @param unread sentences about pages that could not be read
+ */
 export function reportParts(
   messages: Messages<'plagiarism-screener'>,
   document: PackedDocument,
   sources: readonly PackedDocument[],
   found: Plagiarism,
+  unread: readonly string[],
 ): Part[] {
   const { report } = messages;
   const plain = (text: string): Run[] => [{ text }];
@@ -58,6 +63,7 @@ export function reportParts(
     { kind: 'title', runs: plain(formatMessage(report.title, { file: document.name })) },
     paragraph(formatMessage(report.share, figures), 'bold'),
     paragraph(formatMessage(report.ignored, excluded), 'quiet'),
+    ...unread.map((sentence) => paragraph(sentence)),
     paragraph(messages.note, 'quiet'),
     { kind: 'heading', runs: plain(report.sources) },
     {

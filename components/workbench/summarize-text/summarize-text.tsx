@@ -4,6 +4,7 @@ import type { Messages } from '@/content/messages-type';
 import { formatMessage } from '@/lib/sentences';
 import { DocumentView } from '../documents/document-view';
 import { Legend, readSample } from '../documents/legend';
+import { unreadPagesOf } from '../documents/unread-pages';
 import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
@@ -75,7 +76,8 @@ export function SummarizeText() {
   const note = method === 'model' ? messages.model.note : messages.note;
   const { onlyFacts } = summaryState;
   const sums = onlyFacts > 0 ? summary?.facts.amounts : undefined;
-  const exportInput = { messages, file: name, points: points ?? [], paged, note, sums };
+  const unread = unreadPagesOf(shared.unreadPages, info ? [info] : []);
+  const exportInput = { messages, file: name, points: points ?? [], paged, note, sums, unread };
 
   function showLine(key: string) {
     flushSync(() => {

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { formatMessage } from '@/lib/sentences';
 import { DocumentFaults } from '../documents/document-faults';
 import { TextEntry } from '../documents/text-entry';
+import { UnreadPages } from '../documents/unread-pages';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
@@ -95,6 +96,7 @@ export function SummaryDocument({
         onRetry={chosen.retry}
         onRemove={chosen.remove}
       />
+      {info && !reading ? <UnreadPages documents={[info]} /> : null}
       <Waiting files={waiting} onOpen={doc && (() => chosen.remove(doc.key))} onRemove={chosen.remove} />
       {reading ? (
         <Placeholder>

@@ -22,6 +22,8 @@ export type ExportInput = {
   sums?: readonly KeyFact[];
   /** Note on the origin of the points' wording. */
   note: string;
+  /** Sentences about pages that could not be read. */
+  unread: readonly string[];
 };
 
 const pageOf = ({ messages, paged }: ExportInput, place: Place | undefined): string =>
@@ -49,7 +51,8 @@ export function pointsText(exportInput: ExportInput): string {
   const sums = exportInput.sums
     ? ['', messages.facts.amounts, exportInput.sums.map(({ text }) => text).join('; ')]
     : [];
-  return [formatMessage(messages.report.title, { file }), ...lines, ...sums].join('\n');
+  const unread = exportInput.unread.length > 0 ? ['', ...exportInput.unread] : [];
+  return [formatMessage(messages.report.title, { file }), ...lines, ...sums, ...unread].join('\n');
 }
 
 const factText = ({ facts }: Messages<'summarize-text'>, fact: KeyFact | KeyParty): string =>
@@ -57,7 +60,7 @@ const factText = ({ facts }: Messages<'summarize-text'>, fact: KeyFact | KeyPart
 
 /** The points as parts of a Word file, followed by dates, parties and amounts. */
 function wordParts(exportInput: ExportInput, facts: KeyFacts): Part[] {
-  const { messages, file, points, note } = exportInput;
+  const { messages, file, points, note, unread } = exportInput;
   const quiet = (text: string): Run => ({ text, look: 'quiet' });
   const rows = kindsIn(facts).map((kind) => [
     [{ text: messages.facts[kind], look: 'bold' as const }],
@@ -66,6 +69,7 @@ function wordParts(exportInput: ExportInput, facts: KeyFacts): Part[] {
   return [
     { kind: 'title', runs: [{ text: formatMessage(messages.report.title, { file }) }] },
     { kind: 'paragraph', runs: [quiet(note)] },
+    ...unread.map((sentence): Part => ({ kind: 'paragraph', runs: [{ text: sentence }] })),
     ...points.flatMap(({ text, place, heading }, index): Part[] => [
       ...(opensHeading(points, index) ? [{ kind: 'heading' as const, runs: [{ text: heading ?? '' }] }] : []),
       { kind: 'point', runs: [{ text }, quiet(pageOf(exportInput, place))] },

@@ -2,6 +2,8 @@ import type { Fact, ResultFile } from 'engines';
 import type { SpeakOutcome } from 'engines/voice';
 import { useMemo } from 'react';
 import { formatMessage } from '@/lib/sentences';
+import { UnreadPages } from '../documents/unread-pages';
+import type { ChosenDocument } from '../documents/use-documents';
 import { clock } from '../shell/clock';
 import { wavLoudness } from '../shell/loudness';
 import { Player } from '../shell/player';
@@ -19,16 +21,17 @@ import { SpokenLines } from './spoken-lines';
 type Props = {
   job: Extract<Job, { state: 'done' }>;
   lines: readonly string[];
-  /** The document that was read, passed to the next tools, which read text too. */
-  source: File | undefined;
+  /** The document that was read; its file is passed to the next tools, which read text too. */
+  doc: ChosenDocument | undefined;
   note?: string;
   speed: SpeakChoice['speed'];
   onBack: () => void;
 };
 
 /** The finished sound: a player, the text line by line, and facts about the file. */
-export function SpokenResult({ job, lines, source, note, speed, onBack }: Props) {
+export function SpokenResult({ job, lines, doc, note, speed, onBack }: Props) {
   const messages = useMessages('text-to-speech');
+  const source = doc?.file;
   const { times, ...outcome } = job.outcome as SpeakOutcome;
   const [file] = outcome.files;
   const [spokenFact, ...others] = outcome.facts;
@@ -43,7 +46,14 @@ export function SpokenResult({ job, lines, source, note, speed, onBack }: Props)
       job={job}
       title={source?.name ?? ''}
       note={note}
-      documentPane={file ? <SpokenSound {...{ lines, times, file }} /> : null}
+      documentPane={
+        file ? (
+          <>
+            {doc?.info ? <UnreadPages documents={[doc.info]} /> : null}
+            <SpokenSound {...{ lines, times, file }} />
+          </>
+        ) : null
+      }
       back={messages.back}
       onBack={onBack}
       optionsPanel={

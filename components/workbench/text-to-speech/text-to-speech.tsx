@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { formatMessage } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { TextEntry } from '../documents/text-entry';
+import { UnreadPages } from '../documents/unread-pages';
 import { type ChosenDocument, useDocuments } from '../documents/use-documents';
 import { FaultNotice } from '../shell/fault-notice';
 import { askAboveHere } from '../shell/large-files';
@@ -87,9 +88,7 @@ export function TextToSpeech() {
   }
 
   if (job.state === 'done') {
-    return (
-      <SpokenResult {...{ job, note, lines }} source={doc?.file} speed={choice.speed} onBack={runner.reset} />
-    );
+    return <SpokenResult {...{ job, note, lines, doc }} speed={choice.speed} onBack={runner.reset} />;
   }
   return (
     <SingleFileTool
@@ -120,6 +119,7 @@ export function TextToSpeech() {
       }
     >
       {text.fault ? <FaultNotice fault={text.fault} file={doc?.file.name} /> : null}
+      {doc?.info ? <UnreadPages documents={[doc.info]} /> : null}
       {large && !working ? (
         <Notice title={formatMessage(messages.large.title, { size })} text={messages.large.text} refused>
           <NoticeAction onClick={() => make(true)}>{shared.large.anyway}</NoticeAction>
