@@ -6,8 +6,8 @@ import { FontSet } from '../../write/font-set';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import { namesOf } from '../read/cell-references';
-import type { Ignored } from '../read/ignored';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
+import { absentFacts } from './absent-facts';
 import { type ExpectedTexts, expectedOn, notOnPage, readableOn } from './audit';
 import { cutFact } from './cut-fact';
 import { drawPage } from './draw-page';
@@ -272,50 +272,6 @@ export class Printer {
   }
 
   /**
-   * Facts about content of the printed sheets that their pages lack.
-   * @param dead number of links to cells that no page shows
-   */
-  #undrawn(dead: number): Fact<ExcelFact>[] {
-    const sheets = [...new Set(this.#pages.map(({ sheet }) => sheet))];
-    const facts: Fact<ExcelFact>[] = [];
-    for (const { name, uncomputed, outdated } of sheets) {
-      for (const [fact, cells] of [
-        ['uncomputed', uncomputed],
-        ['outdated', outdated],
-      ] as const) {
-        const detail = namesOf(cells);
-        if (cells.length > 0) facts.push({ fact, count: cells.length, lost: true, file: name, detail });
-      }
-    }
-    for (const fact of ['computed', 'today'] as const) {
-      const count = sheets.reduce((sum, sheet) => sum + (sheet[fact] ?? 0), 0);
-      if (count > 0) facts.push({ fact, count });
-    }
-    const ignored = new Map<Ignored, number>(dead > 0 ? [['hyperlink', dead]] : []);
-    if (this.#facts.cut > 0) ignored.set('cutDrawings', this.#facts.cut);
-    if (this.#facts.unfitted > 0) ignored.set('fitToPages', this.#facts.unfitted);
-    if (this.#workbook.missingSheets > 0) ignored.set('sheets', this.#workbook.missingSheets);
-    for (const sheet of sheets)
-      for (const [kind, count] of sheet.ignored) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
-    for (const [detail, count] of ignored) facts.push({ fact: 'settings', lost: true, count, detail });
-    for (const [fact, count] of [
-      ['rules', ({ undrawnRules }: Sheet) => undrawnRules],
-      ['table-styles', ({ undrawn }: Sheet) => undrawn.tables ?? 0],
-      ['rich', ({ undrawn }: Sheet) => undrawn.rich ?? 0],
-      ['sparklines', ({ undrawn }: Sheet) => undrawn.sparklines ?? 0],
-      ['controls', ({ undrawn }: Sheet) => undrawn.controls ?? 0],
-      ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
-      ['effects', ({ undrawn }: Sheet) => undrawn.effects ?? 0],
-    ] as const) {
-      const affectedSheets = sheets.filter((sheet) => count(sheet) > 0);
-      const detail = affectedSheets.map(({ name }) => name).join(', ');
-      const total = affectedSheets.reduce((sum, sheet) => sum + count(sheet), 0);
-      if (total > 0) facts.push({ fact, count: total, lost: true, detail });
-    }
-    return facts;
-  }
-
-  /**
    * @param count.drawn number of drawings on the finished pages, of which `charts` are charts
    * @param count.lost number of drawings that are missing there
    * @param count.dead number of links to cells that no page shows
@@ -340,7 +296,12 @@ export class Printer {
         count ? [{ ...more, fact, count }] : [],
       ),
       ...this.#clippedFacts,
-      ...this.#undrawn(count.dead),
+      ...absentFacts(new Set(this.#pages.map(({ sheet }) => sheet)), {
+        hyperlink: count.dead,
+        cutDrawings: this.#facts.cut,
+        fitToPages: this.#facts.unfitted,
+        sheets: this.#workbook.missingSheets,
+      }),
       ...[...new Set([...this.#replacedFonts, ...this.#drawings.replaced])].map((detail) => ({
         fact: 'font' as const,
         lost: true,
