@@ -36,6 +36,7 @@ export function RangeField({
   const [typed, setTyped] = useState<string>();
   const [showsFault, setShowsFault] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const pressedByTouch = useRef(false);
   // Resets the text when the ticked pages change while the field is not focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the ticked pages change.
   useEffect(() => {
@@ -83,12 +84,15 @@ export function RangeField({
           onClear ? (
             <button
               type="button"
+              onPointerDown={({ pointerType }) => {
+                pressedByTouch.current = pointerType === 'touch';
+              }}
               onClick={({ detail }) => {
                 setTyped(undefined);
                 setShowsFault(false);
                 onClear();
                 // The button disappears. After a press by touch, focus would open the keyboard over the pages.
-                if (detail === 0) root.current?.querySelector('input')?.focus();
+                if (detail === 0 || !pressedByTouch.current) root.current?.querySelector('input')?.focus();
               }}
             >
               {messages.clear}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Plan, RemoveGrid } from '@/components/workbench/remove-pages/remove-grid';
+import { sharedMessages } from '@/content/workbench';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 import { NeverIntersecting } from '@/tests/helpers/never-intersecting';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -49,4 +50,21 @@ test('odd and even pages are ticked by page number, and “keep only” inverts 
   await press(messages.even);
   expect(screen.queryByRole('button', { name: messages.keepOnly })).toBeNull();
   expect(onRemoved).toHaveBeenLastCalledWith([1, 3, 5, 2, 4]);
+});
+
+test('Clear moves the focus to the field of pages, except after a touch, which would open the keyboard', async () => {
+  render(
+    <InWorkbench slug="remove-pages">
+      <Grid onRemoved={() => undefined} />
+    </InWorkbench>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByLabelText(messages.field);
+  const clear = () => screen.getByRole('button', { name: sharedMessages.grid.clear });
+  await user.click(screen.getByRole('button', { name: messages.even }));
+  await user.click(clear());
+  expect(document.activeElement).toBe(field);
+  await user.click(screen.getByRole('button', { name: messages.even }));
+  await user.pointer({ keys: '[TouchA]', target: clear() });
+  expect(document.activeElement).not.toBe(field);
 });
