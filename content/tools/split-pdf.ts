@@ -145,12 +145,12 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   /** File name of a part that was not named: from its pages. */
   partFile: { one: '{name}-page-{pages}', other: '{name}-pages-{pages}' },
   more: { one: 'Show 1 more part', other: 'Show {count} more parts' },
-  /** Whether each page is in exactly one part; otherwise the pages that are in none or in several. */
+  /** Whether each page is in exactly one part; otherwise the pages that are in none or included several times. */
   everyPageOnce: 'All {count} pages are included, once each.',
   missingPages: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
   repeatedPages: {
-    one: 'Page {pages} is in more than one part.',
-    other: 'Pages {pages} are in more than one part.',
+    one: 'Page {pages} is included more than once.',
+    other: 'Pages {pages} are included more than once.',
   },
   carriedOver: 'Form fields and bookmarks stay with their pages.',
   fileCount: { one: 'in 1 file', other: 'in {count} files' },

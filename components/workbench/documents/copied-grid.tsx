@@ -40,9 +40,10 @@ export function CopiedGrid({ pages, draw, height }: Props) {
       data-spread=""
       data-large={pages.length <= maxLargePages || undefined}
     >
-      {pages.map(({ page, size, rotate = 0, caption, note, tone, keepsColours }) => (
+      {pages.map(({ page, size, rotate = 0, caption, note, tone, keepsColours }, index) => (
         <li
-          key={`${page} ${caption} ${note}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page may be in the copy several times, and the list never changes.
+          key={index}
           className={styles.page}
           data-tone={tone}
           data-plain={keepsColours}

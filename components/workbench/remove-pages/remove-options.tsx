@@ -7,6 +7,8 @@ import { useMessages } from '../shell/use-messages';
 type Props = {
   /** Number of pages of the file. */
   pageCount: number;
+  /** Number of pages of the copy. */
+  keptCount: number;
   removed: readonly number[];
   /** The removed pages, in words. */
   removedText: string;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** How many pages remain, and the button that makes the file with them. */
-export function RemoveOptions({ pageCount, removed, removedText, reordered, ...props }: Props) {
+export function RemoveOptions({ pageCount, keptCount, removed, removedText, reordered, ...props }: Props) {
   const messages = useMessages('remove-pages');
   const { name, onName, clear, onClear } = props;
   const order = reordered ? messages.reordered : undefined;
@@ -36,7 +38,7 @@ export function RemoveOptions({ pageCount, removed, removedText, reordered, ...p
       }
     >
       <RemainingPages
-        title={formatMessage(messages.keptCount, { count: pageCount - removed.length, of: pageCount })}
+        title={formatMessage(messages.keptCount, { count: keptCount, of: pageCount })}
         text={[removedText, order].filter(Boolean).join(' ') || messages.none}
       />
       <NameField value={name} ending="pdf" onName={onName} />

@@ -38,7 +38,10 @@ export function RemovePages() {
 
   const { order, removed } = plan.value;
   const reordered = order.some(({ page, rotate }, index) => page !== index + 1 || rotate !== 0);
+  const unreadable = pdf?.info?.repaired?.lost ?? [];
   const kept = order.filter(({ page }) => !removed.includes(page));
+  // Pages that cannot be read are left out of the copy.
+  const inCopy = kept.filter(({ page }) => !unreadable.includes(page));
   const name = typed ?? formatMessage(messages.fileName, { name: stem(pdf?.file.name ?? '') });
   const savedName = fileName(
     name,
@@ -59,7 +62,7 @@ export function RemovePages() {
   useEffect(() => {
     setDisabledReason(undefined);
     if (pages === 0) return;
-    announce(`${formatMessage(messages.keptCount, { count: kept.length, of: pages })} ${removedText}`);
+    announce(`${formatMessage(messages.keptCount, { count: inCopy.length, of: pages })} ${removedText}`);
   }, [plan.value.removed]);
 
   function remove() {
@@ -81,9 +84,9 @@ export function RemovePages() {
     return (
       <PdfPagesResult
         {...{ job, tool }}
-        note={formatMessage(messages.keptShare, { count: kept.length, of: pages })}
+        note={formatMessage(messages.keptShare, { count: inCopy.length, of: pages })}
         back={messages.back}
-        copied={kept.map(({ page, rotate }, index) => ({
+        copied={inCopy.map(({ page, rotate }, index) => ({
           page,
           rotate,
           size: sizes[page - 1],
@@ -104,6 +107,7 @@ export function RemovePages() {
           <RemoveOptions
             {...{ removed, removedText, reordered, name, clear }}
             pageCount={pages}
+            keptCount={inCopy.length}
             onName={setTyped}
             onClear={setClear}
           />

@@ -10,6 +10,7 @@ import { OptionsPanel, TotalLine } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { SplitParts } from './split-parts';
+import { type MadePart, madeOf } from './split-plan';
 
 type Props = {
   parts: readonly SplitPart[];
@@ -17,6 +18,8 @@ type Props = {
   pageCount: number;
   /** Number of pages of the file. */
   filePageCount: number;
+  /** Pages that cannot be read, and are in no part. */
+  unreadable: readonly number[];
   cutCount: number;
   /** Pages are extracted into one file. */
   extracts: boolean;
@@ -26,7 +29,8 @@ type Props = {
 };
 
 /** The parts with their names, and the button that makes them. */
-export function SplitOptions({ parts, pageCount, filePageCount, cutCount, extracts, uncut, onName }: Props) {
+export function SplitOptions({ parts, pageCount, filePageCount, unreadable, ...props }: Props) {
+  const { cutCount, extracts, uncut, onName } = props;
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const { ready } = useJobStart();
@@ -67,7 +71,11 @@ export function SplitOptions({ parts, pageCount, filePageCount, cutCount, extrac
       ) : (
         <SplitParts {...{ parts, onName }} />
       )}
-      {ready ? <Note title={coverageOf(messages, parts, filePageCount)}>{messages.carriedOver}</Note> : null}
+      {ready ? (
+        <Note title={coverageOf(messages, madeOf(parts, unreadable), filePageCount)}>
+          {messages.carriedOver}
+        </Note>
+      ) : null}
     </OptionsPanel>
   );
 }
@@ -75,12 +83,11 @@ export function SplitOptions({ parts, pageCount, filePageCount, cutCount, extrac
 /** Message on how the parts cover the pages of the file. */
 function coverageOf(
   messages: Messages<'split-pdf'>,
-  parts: readonly SplitPart[],
+  parts: readonly MadePart[],
   filePageCount: number,
 ): string {
   const times = Array<number>(filePageCount).fill(0);
-  for (const { pages } of parts)
-    for (const page of new Set(pages)) times[page - 1] = (times[page - 1] ?? 0) + 1;
+  for (const { pages } of parts) for (const page of pages) times[page - 1] = (times[page - 1] ?? 0) + 1;
   const pagesIn = (is: (count: number) => boolean) =>
     times.flatMap((count, index) => (is(count) ? [index + 1] : []));
   const none = pagesIn((count) => count === 0);

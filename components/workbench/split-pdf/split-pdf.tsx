@@ -18,7 +18,7 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { SplitMethods } from './split-methods';
 import { SplitOptions } from './split-options';
 import { PartsMade } from './split-parts';
-import { cutsOf, distinctSorted, noCuts, partsOf, spanText, withValidNames } from './split-plan';
+import { cutsOf, distinctSorted, madeOf, noCuts, partsOf, spanText, withValidNames } from './split-plan';
 import { SplitPoints } from './split-points';
 
 /** Split PDF: makes a file of the pages between cuts, or of each range; or extracts pages into one file. */
@@ -30,12 +30,15 @@ export function SplitPdf() {
   const { engine, pdf, pages, runner, draw } = tool;
   const { value: plan, set, undo, canUndo } = useHistory(pages > 0 ? pdf?.key : undefined, noCuts);
   const [disabledReason, setDisabledReason] = useState<string>();
+  // The parts of the last job: all, or those of a smaller one after a lack of memory.
+  const [started, setStarted] = useState<readonly SplitPart[]>([]);
 
   const file = pdf?.file.name ?? '';
   const { cuts, ranges, extract, names } = plan;
   const parts = partsOf(plan, file, pages, messages.partFile);
   const sizes = pdf?.info?.sizes ?? [];
   const isCut = !ranges && !extract;
+  const unreadable = pdf?.info?.repaired?.lost ?? [];
   const ready = pages > 0 && (isCut ? cuts.length > 0 : parts.length > 0);
   const uncut = isCut && cuts.length === 0;
   const partsOfPage = sizes.map((_, index) =>
@@ -57,6 +60,7 @@ export function SplitPdf() {
 
   function make(which: readonly SplitPart[]) {
     if (!pdf) return;
+    setStarted(which);
     const input = { source: sourceOf(pdf), parts: withValidNames(which, file) };
     void runner.start((run) => engine.run('split', input, run));
   }
@@ -65,29 +69,31 @@ export function SplitPdf() {
   const { job } = runner;
   if (job.state === 'done') {
     const { files } = job.outcome;
+    const made = madeOf(started, unreadable);
+    const placeOf = (index: number) => made[index]?.place ?? index;
     return (
       <PdfPagesResult
         {...{ job, tool }}
         title={messages.byPart}
-        note={formatMessage(shared.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
+        note={formatMessage(shared.pages, { count: new Set(made.flatMap(({ pages }) => pages)).size })}
         back={messages.back}
         zip={nameWith(messages.zip, stem(file), 'zip', stem(file))}
-        copied={parts.flatMap((part, index) =>
+        copied={made.flatMap((part) =>
           part.pages.map((page) => ({
             page,
             size: sizes[page - 1],
             caption: `${page}`,
-            note: formatMessage(messages.part, { part: index + 1 }),
-            tone: toneOf(index),
+            note: formatMessage(messages.part, { part: part.place + 1 }),
+            tone: toneOf(part.place),
           })),
         )}
       >
         <ResultFiles
           files={files}
           note={(index) =>
-            `${formatMessage(messages.part, { part: index + 1 })} · ${formatMessage(shared.pages, { count: files[index]?.pages ?? 0 })}`
+            `${formatMessage(messages.part, { part: placeOf(index) + 1 })} · ${formatMessage(shared.pages, { count: files[index]?.pages ?? 0 })}`
           }
-          tone={toneOf}
+          tone={(index) => toneOf(placeOf(index))}
         />
       </PdfPagesResult>
     );
@@ -104,6 +110,7 @@ export function SplitPdf() {
           <SplitOptions
             {...{ parts, uncut }}
             filePageCount={pages}
+            unreadable={unreadable}
             pageCount={parts.reduce((sum, part) => sum + part.pages.length, 0)}
             cutCount={isCut ? cuts.length : 0}
             extracts={extract !== undefined}

@@ -41,16 +41,24 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Messa
       // Numbers are padded to the digits of the last page’s, so that a folder sorts the parts in order.
       const numbers = rangeText(part.pages)
         .replaceAll(', ', '_')
-        .replace(/\d+/g, (number) => number.padStart(digits, '0'))
-        .slice(0, 40);
+        .replace(/\d+/g, (number) => number.padStart(digits, '0'));
       const defaultNameOf = (name: string) =>
-        `${formatMessage(partFile, { name, count: part.pages.length, pages: numbers })}.pdf`;
+        `${formatMessage(partFile, { name, count: part.pages.length, pages: startOfNumbers(numbers) })}.pdf`;
       // A name that is too long for a file system loses its end, not its pages.
       const name = startOfName(stem(file), defaultNameOf(''));
       return { ...part, name: typedName ?? defaultNameOf(name) };
     }),
   );
 }
+
+/** Largest length of the page numbers in a file name, in characters. */
+const maxNumbersLength = 40;
+
+/** Page numbers for a file name; of many, the first ones in full and an ellipsis, as a number that is cut is another page’s. */
+const startOfNumbers = (numbers: string): string =>
+  numbers.length <= maxNumbersLength
+    ? numbers
+    : `${numbers.slice(0, numbers.lastIndexOf('_', maxNumbersLength))}_…`;
 
 /** The parts with names that are valid and unique in a file system. */
 export const withValidNames = (parts: readonly SplitPart[], file: string): SplitPart[] =>
@@ -71,6 +79,19 @@ export function cutsOf(parts: readonly SplitPart[], file: string): Plan {
     ),
   };
 }
+
+/** A part that was made, with its place among the parts that were requested and the pages in its file. */
+export type MadePart = { place: number; pages: number[] };
+
+/**
+ * The parts that become files: pages that cannot be read are left out, and so are parts of such pages alone.
+ *
+ * @param unreadable pages from 1
+ */
+export const madeOf = (parts: readonly SplitPart[], unreadable: readonly number[]): MadePart[] =>
+  parts
+    .map((part, place) => ({ place, pages: part.pages.filter((page) => !unreadable.includes(page)) }))
+    .filter(({ pages }) => pages.length > 0);
 
 /** A range in typed form; its pages may descend. */
 export const spanText = (range: readonly number[]) =>
