@@ -140,7 +140,7 @@ export function useAdditions({ engine, file, page }: Input) {
     setRefusal(page && placed ? undefined : adding.missing[kind]);
     if (!page || !placed) return announce(adding.missing[kind]);
     const { ready, ...place } = placed;
-    const [id = 0] = stamps.add({ kind, page: page.page, ...place, turn: 0 });
+    const [id = 0] = stamps.add({ kind, page: page.page, ...place, rotation: 0 });
     const isHighlight = kind === 'highlight';
     setLooks({ ...looks, [id]: { ready, colour: isHighlight ? marker : penColours[colour], isHighlight } });
     announce(formatMessage(adding.added, { what: adding.kinds[kind], page: page.page }));
@@ -181,9 +181,9 @@ export function useAdditions({ engine, file, page }: Input) {
       return stamps.stamps.flatMap((stamp) => {
         const look = looks[stamp.id];
         if (!look) return [];
-        const { page, x, y, height, turn } = stamp;
+        const { page, x, y, height, rotation } = stamp;
         const width = look.ready.aspectRatio * height;
-        const box = { page, x: x - width / 2, y: y - height / 2, width, height, turn };
+        const box = { page, x: x - width / 2, y: y - height / 2, width, height, rotation };
         const [red, green, blue] = look.colour;
         return [
           {

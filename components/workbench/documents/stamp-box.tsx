@@ -60,7 +60,7 @@ export function StampBox(props: Props) {
   useEffect(() => {
     if (chosen && box.current && !matchMedia?.(phone).matches) scrollToBox(box.current);
   }, []);
-  const { x, y, height, turn } = stamp;
+  const { x, y, height, rotation } = stamp;
   const clamp = (value: number, end: number) => Math.min(end, Math.max(0, value));
 
   /** Position of the pointer on the page, in points. */
@@ -107,8 +107,8 @@ export function StampBox(props: Props) {
       '+': { height: height * 1.1 },
       '=': { height: height * 1.1 },
       '-': { height: Math.max(minHeight, height / 1.1) },
-      '[': { turn: (turn + 355) % 360 },
-      ']': { turn: (turn + 5) % 360 },
+      '[': { rotation: (rotation + 355) % 360 },
+      ']': { rotation: (rotation + 5) % 360 },
     };
     const to = changes[event.key];
     if (to) onChange(to);
@@ -129,7 +129,7 @@ export function StampBox(props: Props) {
         top: `${(100 * (y - height / 2)) / page.height}%`,
         width: `${(100 * width) / page.width}%`,
         height: `${(100 * height) / page.height}%`,
-        rotate: `${turn}deg`,
+        rotate: `${rotation}deg`,
       }}
     >
       <button
@@ -154,7 +154,8 @@ export function StampBox(props: Props) {
             className={styles.turner}
             onPointerDown={(event) =>
               drag(event, (point, from) => ({
-                turn: (Math.round((turn + directionOf(point) - directionOf(from) + 720) / 5) * 5) % 360,
+                rotation:
+                  (Math.round((rotation + directionOf(point) - directionOf(from) + 720) / 5) * 5) % 360,
               }))
             }
           >

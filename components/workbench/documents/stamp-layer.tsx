@@ -42,7 +42,7 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
             left: millimetres(stamp.x - width / 2),
             top: millimetres(stamp.y - stamp.height / 2),
             width: millimetres(width),
-            turn: stamp.turn,
+            turn: stamp.rotation,
           };
           return (
             <StampBox

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 
 /** Place of a stamp: its centre and height in points of the displayed page, and its rotation in degrees, clockwise. */
-export type Place = { x: number; y: number; height: number; turn: number };
+export type Place = { x: number; y: number; height: number; rotation: number };
 
 /** A stamp on a page, with its kind. */
 export type Placed<Kind extends string> = Place & { id: number; kind: Kind; page: number };

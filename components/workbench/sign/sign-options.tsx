@@ -265,7 +265,9 @@ function PositionFields({ signing, stamp }: { signing: Signing; stamp: Placed<St
             {numberField(messages.width, 'mm', width / pointsPerMillimetre, (wide) => ({
               height: Math.max(2, wide * pointsPerMillimetre) / aspectRatio,
             }))}
-            {numberField(messages.turn, '°', stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
+            {numberField(messages.turn, '°', stamp.rotation, (degrees) => ({
+              rotation: ((degrees % 360) + 360) % 360,
+            }))}
           </div>
         </More>
       )}

@@ -179,7 +179,13 @@ export function useSigning() {
     const free = { ...low, y: clearHeight({ ...low, width, height }, here.length === 0 ? lines : [], size) };
     const inField = field && { x: field.x + field.width / 2, y: field.y + field.height / 2 };
     announce(formatMessage(messages.added, { what: messages.kinds[which], page: number }));
-    return stamps.add({ kind: which, page: number, height, turn: 0, ...(at ?? inField ?? asked ?? free) });
+    return stamps.add({
+      kind: which,
+      page: number,
+      height,
+      rotation: 0,
+      ...(at ?? inField ?? asked ?? free),
+    });
   }
 
   // A page that cannot be read has no text to keep clear of.
@@ -281,8 +287,8 @@ export function useSigning() {
         const ready = inks[stamp.kind];
         if (!ready) return [];
         const width = ready.aspectRatio * stamp.height;
-        const { page, x, y, height, turn } = stamp;
-        const box = { page, x: x - width / 2, y: y - height / 2, width, height, turn };
+        const { page, x, y, height, rotation } = stamp;
+        const box = { page, x: x - width / 2, y: y - height / 2, width, height, rotation };
         return [{ ...box, ink: ready.ink, colour: [...penColours[colour]] as [number, number, number] }];
       });
       saving.start(

@@ -86,7 +86,7 @@ test('a drawn signature appears on the page at once, and is signed on the page t
   const [{ stamps: sent, name } = { stamps: [], name: '' }] = requested.signing;
   expect(name).toBe('lease-signed.pdf');
   expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ page: 3, turn: 0, ink: { kind: 'drawn' } });
+  expect(sent[0]).toMatchObject({ page: 3, rotation: 0, ink: { kind: 'drawn' } });
   await screen.findByText(unchanged);
   // The finished page has the signature itself, and no frame on it.
   expect(stamps()).toEqual([]);

@@ -166,8 +166,8 @@ function reserveTitle(
           x: side === 'left' ? area.x : area.x + area.width - lineHeight,
           ...{ y: area.y, width: lineHeight, height: area.height },
         };
-  const turned = side === 'bottom' ? {} : { turned: 'up' as const };
-  texts.push({ ...strip, text: title, size, align: 'center', look: titleText, ...turned });
+  const direction = side === 'bottom' ? {} : { readsUpwards: true as const };
+  texts.push({ ...strip, text: title, size, align: 'center', look: titleText, ...direction });
   cutStrip(area, side, lineHeight + 2);
 }
 

@@ -63,7 +63,7 @@ export type Plot = {
   /** Whether each point of the only series has its own colour. */
   isVaried?: boolean;
   /** For a pie: degrees from the top to its first slice, and the hole as a share of its radius. */
-  turn: number;
+  firstSliceAngle: number;
   hole: number;
   /** Of a bubble chart: the scale of the bubbles, whether sizes are widths instead of areas, and whether negative ones show. */
   bubbles?: { scale: number; areWidths: boolean; hasNegative: boolean };
@@ -276,7 +276,7 @@ function plotOf(element: Element, categories: CategoryFormat): Plot | undefined 
     series: seriesElements.map((ser) => seriesOf(ser, element, categories)),
     ...(seriesElements.length === 1 && isOn(child(element, 'varyColors')) && { isVaried: true }),
     ...rangesOf(element),
-    turn: Number(valOf(element, 'firstSliceAng') ?? 0),
+    firstSliceAngle: Number(valOf(element, 'firstSliceAng') ?? 0),
     hole: kind === 'doughnut' ? Number(valOf(element, 'holeSize') ?? 50) / 100 : 0,
     ...(kind === 'bubble' && { bubbles: bubblesOf(element) }),
     ...(valOf(element, 'radarStyle') === 'filled' && { isFilled: true }),

@@ -20,7 +20,7 @@ const gap = 4;
 
 /** Draws a pie, or the rings of a doughnut, of which the first series is the innermost. */
 export function drawPie(
-  { turn, hole, series }: Plot,
+  { firstSliceAngle, hole, series }: Plot,
   { look }: ChartData,
   area: Area,
   { marks, texts }: ChartDrawing,
@@ -28,7 +28,7 @@ export function drawPie(
   // A pie shows only its first series.
   const rings = (hole > 0 ? series : series.slice(0, 1)).map((ring) => ({
     ring,
-    slices: slicesOf(ring, turn, area.width * widest),
+    slices: slicesOf(ring, firstSliceAngle, area.width * widest),
   }));
   const full = Math.min(area.width, area.height) / 2;
   const isOutside = ({ label, sweep }: Slice) =>
@@ -77,9 +77,9 @@ export function drawPie(
   }
 }
 
-function slicesOf(ring: Series, turn: number, width: number): Slice[] {
+function slicesOf(ring: Series, firstSliceAngle: number, width: number): Slice[] {
   const total = ring.values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
-  let from = turn - 90;
+  let from = firstSliceAngle - 90;
   return ring.values.flatMap((value = 0, point): Slice[] => {
     const share = total > 0 ? Math.abs(value) / total : 0;
     if (share <= 0) return [];

@@ -10,7 +10,7 @@ export type ChartText = {
   size: number;
   bold?: boolean;
   align: 'left' | 'center' | 'right';
-  turned?: 'up';
+  readsUpwards?: true;
   /** Text properties that determine its colour, and the colour. */
   look?: Element | undefined;
   colour?: readonly [red: number, green: number, blue: number];

@@ -64,7 +64,7 @@ export function factsOf(
   add('destinations', { lost: sources.reduce((sum, { destinations }) => sum + destinations, 0) });
   addPages('looks', ({ redrawn }) => redrawn);
   addPages('looks-unchecked', ({ undrawn }) => undrawn);
-  addPages('boxes-turned', ({ pages }) => pages?.turned ?? []);
+  addPages('boxes-turned', ({ pages }) => pages?.changedViews ?? []);
   addPages('redrawn-notes', ({ pages }) => pages?.redrawn ?? []);
   addPages('reworded-notes', ({ pages }) => pages?.reworded ?? []);
   facts.push(...documentFacts(audit, options));

@@ -44,20 +44,21 @@ const maxPageSide = 14_400;
  * Places one picture on its page: centred, whole, upright.
  *
  * @param picture pixels as stored, Exif orientation 1 to 8, pixels per inch if known
- * @param turns additional clockwise quarter turns
+ * @param quarterTurns additional clockwise quarter turns
  * @returns size of the page and the matrix that maps the unit square to the picture
  */
 export function placePicture(
   picture: { width: number; height: number; orientation: number; density?: number; densityDown?: number },
-  turns: number,
+  quarterTurns: number,
   choice: PageChoice,
 ): Placement {
-  let turn = orientations[picture.orientation - 1] ?? [1, 0, 0, 1];
-  for (let i = 0; i < ((turns % 4) + 4) % 4; i++) turn = [turn[1], -turn[0], turn[3], -turn[2]];
-  const isTurned = turn[0] === 0;
+  let orientation = orientations[picture.orientation - 1] ?? [1, 0, 0, 1];
+  for (let i = 0; i < ((quarterTurns % 4) + 4) % 4; i++)
+    orientation = [orientation[1], -orientation[0], orientation[3], -orientation[2]];
+  const swapsSides = orientation[0] === 0;
   const { width, density } = picture;
   const height = picture.height * pixelRatio(picture);
-  const [uprightWidth, uprightHeight] = isTurned ? [height, width] : [width, height];
+  const [uprightWidth, uprightHeight] = swapsSides ? [height, width] : [width, height];
   const { page, margin } = pageFor(uprightWidth, uprightHeight, density, choice);
   const scale = Math.min(
     (page[0] - 2 * margin) / uprightWidth,
@@ -65,7 +66,7 @@ export function placePicture(
     maxScale(choice),
   );
   const [w, h] = [uprightWidth * scale, uprightHeight * scale];
-  const [a, b, c, d] = [turn[0] * w, turn[1] * h, turn[2] * w, turn[3] * h];
+  const [a, b, c, d] = [orientation[0] * w, orientation[1] * h, orientation[2] * w, orientation[3] * h];
   return { page, matrix: [a, b, c, d, (page[0] - a - c) / 2, (page[1] - b - d) / 2] };
 }
 

@@ -26,7 +26,8 @@ export function boxesOf(lines: Line[]): TextBox[] {
 function follows(group: Line[], line: Line): boolean {
   const [first, second] = group;
   const last = group.at(-1);
-  if (!last || !first || line.turn !== 0 || last.turn !== 0 || leaders.test(textOf(last))) return false;
+  if (!last || !first || line.quarterTurns !== 0 || last.quarterTurns !== 0 || leaders.test(textOf(last)))
+    return false;
   const gap = line.baseline - last.baseline;
   const lineGap = second ? second.baseline - first.baseline : gap;
   const sameSize = Math.abs(line.size - last.size) < last.size * 0.06;
@@ -75,19 +76,25 @@ function boxOf(lines: Line[]): TextBox {
   const last = lines.at(-1) ?? first;
   const leading = lines.length > 1 ? (last.baseline - first.baseline) / (lines.length - 1) : first.size * 1.2;
   const flows = lines.length > 1;
-  if (first.turn === 0) {
+  if (first.quarterTurns === 0) {
     const left = Math.min(...lines.map(({ x }) => x));
     const right = Math.max(...lines.map(({ x, width }) => x + width));
     // In lines of exact height the baseline is at four fifths of the height.
     const y = first.baseline - leading * 0.8;
     const box = { x: left, y, width: right - left, height: leading * lines.length };
-    if (!first.item) return { lines, box, turn: 0, flows, leading };
+    if (!first.item) return { lines, box, quarterTurns: 0, flows, leading };
     const item = { ...first.item, indent: first.item.x - left };
     const [, ...others] = lines;
-    return { lines: [{ ...first, runs: item.runs }, ...others], box, turn: 0, flows, leading, item };
+    return { lines: [{ ...first, runs: item.runs }, ...others], box, quarterTurns: 0, flows, leading, item };
   }
   const { width, x, baseline } = first;
-  const side = first.turn === 1 ? x - leading * 0.2 : x - leading * 0.8;
-  const top = first.turn === 1 ? baseline : baseline - width;
-  return { lines, box: { x: side, y: top, width: leading, height: width }, turn: first.turn, flows, leading };
+  const side = first.quarterTurns === 1 ? x - leading * 0.2 : x - leading * 0.8;
+  const top = first.quarterTurns === 1 ? baseline : baseline - width;
+  return {
+    lines,
+    box: { x: side, y: top, width: leading, height: width },
+    quarterTurns: first.quarterTurns,
+    flows,
+    leading,
+  };
 }

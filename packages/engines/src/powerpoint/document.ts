@@ -8,7 +8,7 @@ import { prepareAnnotations } from './appearances';
 import { boxesOf } from './boxes';
 import { type Link, linksOf } from './links';
 import type { PlannedSlide, Slide } from './model';
-import { drawRest, type OpenPage } from './page';
+import { drawRest as drawBackground, type OpenPage } from './page';
 import { inkedRegions } from './places';
 import { startsOfJpgs, takePictures } from './read-pictures';
 import { readText } from './read-text';
@@ -107,14 +107,14 @@ function loadPage(
   const links = linksOf(pdfium, document, page, scratch);
   pdfium.FPDF_GetPageBoundingBox(page, scratch.pointer);
   const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
-  const turn = pdfium.FPDFPage_GetRotation(page);
+  const rotation = pdfium.FPDFPage_GetRotation(page);
   prepareAnnotations(pdfium, document, page);
   // Result 1: something was flattened, which becomes visible when the page is loaded again.
   if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return { page, links };
   // Reloading loses attributes inherited from the page tree.
   pdfium.FPDFPage_SetMediaBox(page, left, bottom, right, top);
   pdfium.FPDFPage_SetCropBox(page, left, bottom, right, top);
-  pdfium.FPDFPage_SetRotation(page, turn);
+  pdfium.FPDFPage_SetRotation(page, rotation);
   pdfium.FPDF_ClosePage(page);
   return { page: pdfium.FPDF_LoadPage(document, index), links };
 }
@@ -139,6 +139,6 @@ async function partsOf(page: OpenPage) {
     isUnseen,
     linked,
     unlinked: links.length - linked,
-    rest: drawRest(page),
+    rest: drawBackground(page),
   };
 }

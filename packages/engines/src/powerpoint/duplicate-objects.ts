@@ -65,7 +65,7 @@ function move(
   const { pointer, integers } = scratch;
   letter.x += right;
   letter.y += down;
-  letter.end += letter.turn === 0 ? right : letter.turn === 1 ? down : -down;
+  letter.end += letter.quarterTurns === 0 ? right : letter.quarterTurns === 1 ? down : -down;
   if (!pdfium.FPDFPageObj_GetFillColor(object, pointer, pointer + 4, pointer + 8, pointer + 12)) return;
   letter.run = { ...letter.run, colour: hexOf(integers(3)) };
 }

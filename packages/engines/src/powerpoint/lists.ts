@@ -63,8 +63,8 @@ function joinedWith(marker: Line, line: Line): Line | undefined {
   const gap = line.x - marker.x - marker.width;
   const [run] = marker.runs;
   const isBeside =
-    marker.turn === 0 &&
-    line.turn === 0 &&
+    marker.quarterTurns === 0 &&
+    line.quarterTurns === 0 &&
     Math.abs(marker.baseline - line.baseline) < line.size * 0.3 &&
     gap > 0 &&
     gap < line.size * 4;

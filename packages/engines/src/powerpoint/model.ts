@@ -36,7 +36,7 @@ export type Line = {
   /** Largest font size in it, in points. */
   size: number;
   /** Clockwise quarter turns: 0, 1 or 3. */
-  turn: number;
+  quarterTurns: number;
   /** Whether it reads from right to left; its text is in reading order. */
   rightToLeft?: boolean;
   /** The line as a list item, if it is one. */
@@ -51,7 +51,7 @@ export type Shape = 'page' | 'wide';
 export type TextBox = {
   lines: Line[];
   box: Box;
-  turn: number;
+  quarterTurns: number;
   /** Whether its lines are one paragraph, which may wrap differently. */
   flows: boolean;
   /** Distance between its baselines, in points. */

@@ -42,7 +42,7 @@ export function readText(page: OpenPage) {
       : code;
     const letter = String.fromCodePoint(isBetween(codePoint, 1, 0x10ffff) ? codePoint : 0xfffd);
     // Text outside the crop box is invisible on the page, so the slide lacks it too.
-    if (reader.outside(index)) continue;
+    if (reader.isOutside(index)) continue;
     const object = pdfium.FPDFText_GetTextObject(text, index);
     const isBreak = code === 13 || code === 10;
     const read = isBreak ? undefined : reader.read(index, letter);
@@ -113,7 +113,7 @@ export function readText(page: OpenPage) {
   };
 }
 
-const isReversed = ({ text, turn }: Letter) => turn === 0 && isRightToLeft(text);
+const isReversed = ({ text, quarterTurns }: Letter) => quarterTurns === 0 && isRightToLeft(text);
 
 /** Groups letters by baseline, in writing direction. */
 function rowsOf(letters: readonly Letter[]): Letter[][] {
@@ -121,7 +121,9 @@ function rowsOf(letters: readonly Letter[]): Letter[][] {
   for (const letter of letters) {
     const last = rows.at(-1)?.at(-1);
     const isBeside =
-      last && letter.turn === last.turn && Math.abs(baselineOf(letter) - baselineOf(last)) < last.size * 0.3;
+      last &&
+      letter.quarterTurns === last.quarterTurns &&
+      Math.abs(baselineOf(letter) - baselineOf(last)) < last.size * 0.3;
     if (isBeside) rows.at(-1)?.push(letter);
     else rows.push([letter]);
   }
@@ -197,15 +199,16 @@ function breaks(line: Letter[], letter: Letter): boolean {
   const size = Math.max(last.size, letter.size);
   const gap = positionAlongLine(letter) - last.end;
   return (
-    letter.turn !== last.turn ||
+    letter.quarterTurns !== last.quarterTurns ||
     Math.abs(baselineOf(letter) - baselineOf(last)) > size * 0.6 ||
     (gap > size && gap > size + 2 * Math.max(0, trackingOf(line.slice(-12)))) ||
     gap < -size * 0.8
   );
 }
 
-const positionAlongLine = ({ x, y, turn }: Letter) => (turn === 0 ? x : turn === 1 ? y : -y);
-const baselineOf = ({ x, y, turn }: Letter) => (turn === 0 ? y : x);
+const positionAlongLine = ({ x, y, quarterTurns }: Letter) =>
+  quarterTurns === 0 ? x : quarterTurns === 1 ? y : -y;
+const baselineOf = ({ x, y, quarterTurns }: Letter) => (quarterTurns === 0 ? y : x);
 
 /** @param rightToLeft whether the line reads from right to left; such a line is never a list item */
 function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
@@ -215,7 +218,7 @@ function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
   if (!first) return undefined;
   const runs = runsOf(letters);
   const marker =
-    first.turn === 0 && !rightToLeft ? markerLength(letters.map(({ text }) => text).join('')) : 0;
+    first.quarterTurns === 0 && !rightToLeft ? markerLength(letters.map(({ text }) => text).join('')) : 0;
   const firstTextLetter = letters[marker];
   const item =
     marker > 0 && firstTextLetter
@@ -236,7 +239,7 @@ function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
   const size = Math.max(...letters.map((letter) => letter.size));
   const x = rightToLeft ? Math.min(...letters.map((letter) => letter.x)) : first.x;
   const width = end - (rightToLeft ? x : positionAlongLine(first));
-  const placed = { x, baseline: first.y, width, size, turn: first.turn };
+  const placed = { x, baseline: first.y, width, size, quarterTurns: first.quarterTurns };
   return { runs, ...placed, ...(item && { item }), ...(rightToLeft && { rightToLeft }) };
 }
 

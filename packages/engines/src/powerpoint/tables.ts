@@ -264,9 +264,9 @@ function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
   const areaBoxes = areas.map((area) => boxOfArea({ columns, rows }, area));
   const inside = new Set<Line>();
   for (const line of lines) {
-    const { x, baseline, width, size, turn } = line;
+    const { x, baseline, width, size, quarterTurns } = line;
     const lineBox =
-      turn === 0
+      quarterTurns === 0
         ? { x, y: baseline - size * 0.8, width, height: size }
         : { x: x - size, y: baseline - width, width: size * 2, height: width * 2 };
     if (!overlap(lineBox, box, near)) continue;
@@ -280,7 +280,7 @@ function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
             baseline <= areaBox.y + areaBox.height + near,
         )
       ];
-    if (turn !== 0 || !cell) return undefined;
+    if (quarterTurns !== 0 || !cell) return undefined;
     cell.push(line);
     inside.add(line);
   }

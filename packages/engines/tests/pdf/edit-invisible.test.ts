@@ -60,21 +60,21 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
 
 test.each([0, 90, 180, 270])(
   'finds the words of a cropped page with UserUnit 2, rotated by %d degrees, where they are shown',
-  async (turn) => {
+  async (rotation) => {
     const { lines, width, height } = await linesOf((page) => {
       page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
       page.setCropBox(20, 100, 300, 180);
-      page.setRotation(degrees(turn));
+      page.setRotation(degrees(rotation));
       page.drawText('Rent is due', position);
     });
-    expect([width, height]).toEqual(turn % 180 === 0 ? [600, 360] : [360, 600]);
+    expect([width, height]).toEqual(rotation % 180 === 0 ? [600, 360] : [360, 600]);
     // The line counts as visible only if its position is right.
     expect(lines.map(({ unfit }) => unfit)).toEqual([undefined]);
     const [line] = lines;
     const [x, y] = [(line?.x ?? 0) + (line?.width ?? 0) / 2, (line?.y ?? 0) + (line?.height ?? 0) / 2];
     // Its middle is 67 points right of its start and 4 above its baseline, which is 30, 100 in the box.
     const upright =
-      { 0: [x, height - y], 90: [y, x], 180: [width - x, y], 270: [height - y, width - x] }[turn] ?? [];
+      { 0: [x, height - y], 90: [y, x], 180: [width - x, y], 270: [height - y, width - x] }[rotation] ?? [];
     expect(Math.abs((upright[0] ?? 0) - 2 * 67)).toBeLessThan(8);
     expect(Math.abs((upright[1] ?? 0) - 2 * 104)).toBeLessThan(8);
   },

@@ -153,12 +153,12 @@ describe('removes what is marked where it is drawn indirectly', () => {
 });
 
 describe('a redacted word is removed, and the rest keeps its place', () => {
-  for (const turn of [0, 90, 180, 270])
-    test(`on a page turned by ${turn} degrees, with a crop box and a user unit`, async () => {
+  for (const rotation of [0, 90, 180, 270])
+    test(`on a page turned by ${rotation} degrees, with a crop box and a user unit`, async () => {
       const bytes = doc(
         'BT /F 12 Tf 40 50 Td (Case of Thistlewood opened) Tj ET BT /F 12 Tf -80 -60 Td (outside) Tj ET',
         [],
-        { box: '-100 -80 300 220', page: `/CropBox[20 10 280 200]/Rotate ${turn}/UserUnit 2` },
+        { box: '-100 -80 300 220', page: `/CropBox[20 10 280 200]/Rotate ${rotation}/UserUnit 2` },
       );
       const before = await lettersOf(bytes);
       const { letters, searchable: content } = await redacted(bytes);

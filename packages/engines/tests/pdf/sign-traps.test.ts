@@ -13,12 +13,12 @@ const protectionOf = (bytes: Uint8Array) => readProtection({ source: sourceFile(
 
 describe('a signature is where it was placed', () => {
   const unbalanced = 'Q q .5 0 0 -.5 30 300 cm 0 0 10 10 re W n';
-  for (const turn of [0, 90, 180, 270])
+  for (const rotation of [0, 90, 180, 270])
     for (const inherited of [false, true])
       for (const crop of [undefined, [-60, 10, 190, 330]])
         for (const unit of [1, 2])
-          test(`on a page turned by ${turn} degrees${inherited ? ', inherited' : ''}${crop ? ', cropped' : ''}, user unit ${unit}`, async () => {
-            const boxes = `/Rotate ${turn}/MediaBox[-100 -50 200 350]${crop ? `/CropBox[${crop.join(' ')}]` : ''}`;
+          test(`on a page turned by ${rotation} degrees${inherited ? ', inherited' : ''}${crop ? ', cropped' : ''}, user unit ${unit}`, async () => {
+            const boxes = `/Rotate ${rotation}/MediaBox[-100 -50 200 350]${crop ? `/CropBox[${crop.join(' ')}]` : ''}`;
             const bytes = pdfOf({
               content: unbalanced,
               entries: `${inherited ? '' : boxes}/UserUnit ${unit}`,
@@ -26,7 +26,7 @@ describe('a signature is where it was placed', () => {
             });
             const [width, height] = crop ? [250, 320] : [300, 400];
             const { bytes: signed } = await sign(bytes, { ...place, ink: picture });
-            expect(await seenIn(signed, place, unit * (turn % 180 ? height : width))).toEqual(upright);
+            expect(await seenIn(signed, place, unit * (rotation % 180 ? height : width))).toEqual(upright);
           });
 
   test.each([

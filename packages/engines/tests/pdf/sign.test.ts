@@ -28,7 +28,7 @@ describe('a signature is where it was placed, upright and opaque', () => {
     ['a page turned by 90 degrees', { content: '', entries: '/Rotate 90' }],
     ['a page turned by -90 degrees', { content: '', entries: '/Rotate -90' }],
     [
-      'a page that inherits its turn and its size',
+      'a page that inherits its rotation and its size',
       { content: '', parent: '/Rotate 270/MediaBox[0 0 400 300]' },
     ],
     ['a page cut to a part of its sheet', { content: '', entries: '/CropBox[20 30 290 380]' }],
@@ -55,7 +55,7 @@ describe('a signature is where it was placed, upright and opaque', () => {
   });
 
   test('rotated by 180° around its centre', async () => {
-    const { bytes } = await sign(pdfOf({ content: '' }), { ...place, turn: 180, ink: picture });
+    const { bytes } = await sign(pdfOf({ content: '' }), { ...place, rotation: 180, ink: picture });
     expect(await seenIn(bytes, place)).toEqual(['green', 'paper', 'blue', 'red']);
   });
 
@@ -179,8 +179,8 @@ describe('a result is refused', () => {
   test.each<[string, Stamp[], boolean]>([
     ['as it was placed', [expected], true],
     ['mirrored', [{ ...expected, ink: mirrored }], false],
-    ['turned by 90 degrees', [{ ...expected, turn: 90 }], false],
-    ['upside down', [{ ...expected, turn: 180 }], false],
+    ['turned by 90 degrees', [{ ...expected, rotation: 90 }], false],
+    ['upside down', [{ ...expected, rotation: 180 }], false],
     ['moved by its height', [{ ...expected, y: expected.y + expected.height }], false],
     ['half as large', [{ ...expected, width: 40, height: 20 }], false],
     ['twice', [expected, { ...expected, y: 250 }], false],

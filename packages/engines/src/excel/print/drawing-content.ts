@@ -65,21 +65,21 @@ const heightOf = ({ pieces = [] }: TextLine): number =>
   Math.max(1, ...pieces.map(({ font }) => font.size)) * leading;
 
 function chartTextOperators(
-  { text, x, y, width, height, size, align, turned, colour }: ChartText,
+  { text, x, y, width, height, size, align, readsUpwards, colour }: ChartText,
   style: Style,
   fonts: FontSet,
 ): string {
-  const lines = linesOf(text, style, fonts, turned ? height : width);
+  const lines = linesOf(text, style, fonts, readsUpwards ? height : width);
   const step = size * leading;
   const ink = colour ? `${colour.map(num).join(' ')} rg` : grey;
   return lines
     .slice(0, Math.max(1, Math.round(height / step)))
     .map((line, i) => {
       const lineWidth = line.width * size;
-      const available = turned ? height : width;
+      const available = readsUpwards ? height : width;
       const lineStart = { left: 0, center: (available - lineWidth) / 2, right: available - lineWidth }[align];
       const baselineY = (i + 1) * step - size * 0.28;
-      const place = turned
+      const place = readsUpwards
         ? `0 -1 -1 0 ${num(x + baselineY)} ${num(y + height - lineStart)}`
         : `1 0 0 -1 ${num(x + lineStart)} ${num(y + baselineY)}`;
       return `${ink} BT ${place} Tm ${fonts.textOperators(line, size)}ET\n`;

@@ -8,7 +8,7 @@ import { type Dict, dictAt, dictOf, entry, listAt, nameAt, numberAt, Text, type 
 
 export type PageFindings = {
   /** Pages, from 1 in the source, whose box or rotation differs. */
-  turned: number[];
+  changedViews: number[];
   /** Positions among the copied pages of those whose objects differ, so that they must be drawn. */
   unproven: number[];
   /** By field name in the source: whether all widgets of a field are in the result, and whether its value is unchanged. */
@@ -36,7 +36,7 @@ export type PageFindings = {
 export async function comparePages(compared: Compared, result: Content): Promise<PageFindings> {
   const { content, copiedPages, changed, filled } = compared;
   const findings: PageFindings = {
-    turned: [],
+    changedViews: [],
     unproven: [],
     fields: new Map(),
     hiddenFieldsLost: 0,
@@ -58,7 +58,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
       findings.unproven.push(position);
       continue;
     }
-    if (!sameView(content.view(before), result.view(after), rotate)) findings.turned.push(index + 1);
+    if (!sameView(content.view(before), result.view(after), rotate)) findings.changedViews.push(index + 1);
     if (!changed.has(index + 1) && !sameDrawing(content, before, result, after))
       findings.unproven.push(position);
     findings.actionsLost += countLost(

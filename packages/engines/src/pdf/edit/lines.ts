@@ -77,9 +77,9 @@ function placeOn({ x, y, direction }: Line, other: Pick<Glyph, 'x' | 'y'>): [num
 }
 
 function follows(line: Line, glyph: Glyph): boolean {
-  const turn = line.direction[0] * glyph.direction[1] - line.direction[1] * glyph.direction[0];
+  const sine = line.direction[0] * glyph.direction[1] - line.direction[1] * glyph.direction[0];
   if (
-    Math.abs(turn) > 0.01 ||
+    Math.abs(sine) > 0.01 ||
     line.direction[0] * glyph.direction[0] + line.direction[1] * glyph.direction[1] < 0
   )
     return false;

@@ -131,9 +131,14 @@ function difference(first: Uint8ClampedArray, second: Uint8ClampedArray, index: 
 }
 
 /** Bounds of a stamp in pixels, rotation included: left, top, right, bottom. */
-function boundsOf({ x, y, width, height, turn = 0 }: Stamp, scale: number, right: number, bottom: number) {
+function boundsOf(
+  { x, y, width, height, rotation = 0 }: Stamp,
+  scale: number,
+  right: number,
+  bottom: number,
+) {
   const reach =
-    turn % 180 === 0
+    rotation % 180 === 0
       ? [width / 2, height / 2]
       : [Math.hypot(width, height) / 2, Math.hypot(width, height) / 2];
   const [reachX = 0, reachY = 0] = reach;

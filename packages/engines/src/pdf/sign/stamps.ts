@@ -25,7 +25,7 @@ export type Stamp = {
   width: number;
   height: number;
   /** Clockwise rotation about the centre of the box, in degrees. */
-  turn?: number;
+  rotation?: number;
   ink: Ink;
   /** Colour of strokes and letters: red, green and blue, 0 to 255. */
   colour?: [number, number, number];
@@ -36,8 +36,8 @@ export type Stamp = {
 const bluePen: NonNullable<Stamp['colour']> = [20, 36, 120];
 
 /** Matrix from a stamp's own box (points, y upwards) to the displayed page. */
-export function placeOf({ x, y, width, height, turn = 0 }: Stamp): Matrix {
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+export function placeOf({ x, y, width, height, rotation = 0 }: Stamp): Matrix {
+  const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
   const [left, down] = [-width / 2, height / 2];
   return [
     cos,

@@ -30,29 +30,29 @@ export function slideXml(
   return `${xmlDeclaration}<p:sld ${namespaces}><p:cSld><p:spTree>${groupStart}${shapes.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
 
-const frameXml = ({ x, y, width, height }: Box, turn = 0) =>
-  `<a:xfrm${turn ? ` rot="${turn * 5_400_000}"` : ''}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${Math.max(1, emu(width))}" cy="${Math.max(1, emu(height))}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
+const frameXml = ({ x, y, width, height }: Box, quarterTurns = 0) =>
+  `<a:xfrm${quarterTurns ? ` rot="${quarterTurns * 5_400_000}"` : ''}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${Math.max(1, emu(width))}" cy="${Math.max(1, emu(height))}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
 
 const pictureXml = (box: Box, relation: string, id: number, name: string) =>
   `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="${name} ${id}" descr=""/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${frameXml(box)}</p:spPr></p:pic>`;
 
 function textXml(
-  { lines, box, turn, flows, leading, item }: TextBox,
+  { lines, box, quarterTurns, flows, leading, item }: TextBox,
   fit: Fit,
   id: number,
   addresses: ReadonlyMap<string, string>,
 ): string {
   const { x, y, width, height } = boxOnSlide(box, fit);
-  const boxWidth = (turn === 0 ? width : height) * widthFactor + 2;
-  const boxHeight = turn === 0 ? height : width;
+  const boxWidth = (quarterTurns === 0 ? width : height) * widthFactor + 2;
+  const boxHeight = quarterTurns === 0 ? height : width;
   const rightToLeft = lines[0]?.rightToLeft ?? false;
   // The extra width is added at the end of the line.
   const start = rightToLeft ? x + width - boxWidth : x;
   // A rotated box turns around its centre.
-  const [left, top] = [turn ? x + width / 2 - boxWidth / 2 : start, y + height / 2 - boxHeight / 2];
+  const [left, top] = [quarterTurns ? x + width / 2 - boxWidth / 2 : start, y + height / 2 - boxHeight / 2];
   const upright = { x: left, y: top, width: boxWidth, height: boxHeight };
   const spacing = lineSpacing(leading * fit.scale);
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frameXml(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p>${paragraphXml(spacing, item, fit.scale, rightToLeft)}${runsXml({ lines, flows }, fit.scale, addresses)}</a:p></p:txBody></p:sp>`;
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frameXml(upright, quarterTurns)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p>${paragraphXml(spacing, item, fit.scale, rightToLeft)}${runsXml({ lines, flows }, fit.scale, addresses)}</a:p></p:txBody></p:sp>`;
 }
 
 /** The notes of a slide, line by line. */

@@ -11,14 +11,14 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
   const inner = (shape.inner ?? []).map((each) => ({ each, laid: laidShape(each, setup) }));
   const width = Math.max(shape.width, text?.minWidth ?? 0);
   const height = Math.max(shape.height, text?.minHeight ?? 0);
-  const turn = { ...(angle && { angle }), ...(flipX && { flipX }), ...(flipY && { flipY }) };
+  const transform = { ...(angle && { angle }), ...(flipX && { flipX }), ...(flipY && { flipY }) };
   return {
     width,
     height,
     draw(pen, x, y, parent) {
       const [cx, cy] = [x + width / 2, y + height / 2];
       pen.shape(shape.id, () =>
-        pen.transform(turn, cx, cy, () => {
+        pen.transform(transform, cx, cy, () => {
           setup.graphics?.paintShape(pen, shape, { x, y, width, height }, parent);
           for (const { each, laid } of inner) laid.draw(pen, x + each.x, y + each.y, parent);
           if (shape.link) pen.link(shape.link, x, y, width, height);

@@ -32,7 +32,18 @@ export function chartOf(root: Element | undefined, size: Size, reading: Reading)
   const back: Shape = { x: 0, y: 0, ...size, ...(fill && { fill }), ...(line && { line }) };
   const marks = drawing.marks.map((mark): Shape => ({ x: 0, y: 0, ...size, ...painted(mark, theme, style) }));
   const texts = drawing.texts.map(
-    ({ text, x, y, width, height, size: points, bold = false, align, turned, look: own }): Shape => {
+    ({
+      text,
+      x,
+      y,
+      width,
+      height,
+      size: points,
+      bold = false,
+      align,
+      readsUpwards: turned,
+      look: own,
+    }): Shape => {
       const look: TextLook = {
         font: theme.font('minor') || 'Calibri',
         size: points,

@@ -209,8 +209,8 @@ function outlinesOf(
           (Math.atan2((py - cy) / (ry || 1), (px - cx) / (rx || 1)) * 180) / Math.PI;
         const [start, end] = [angle(sx, sy), angle(ex, ey)];
         const clockwise = command.startsWith('w');
-        const turn = (((end - start) % 360) + 360) % 360;
-        drawArc(cx, cy, rx, ry, start, clockwise ? turn || 360 : turn - 360, last === 'r');
+        const sweep = (((end - start) % 360) + 360) % 360;
+        drawArc(cx, cy, rx, ry, start, clockwise ? sweep || 360 : sweep - 360, last === 'r');
       });
   }
   finish();
