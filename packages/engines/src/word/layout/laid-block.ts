@@ -26,7 +26,7 @@ export type LaidBlock = {
   addsSpaces?: boolean;
   /** Width of the content with its indents, whatever its alignment. */
   naturalWidth?: number;
-  /** For turned text: share of the free length that lies before it. */
+  /** For rotated text: share of the free length that lies before it. */
   shareBefore?: number;
   /** Distance from the top to the baseline; set for lines that count where lines are numbered. */
   baseline?: number;

@@ -32,18 +32,7 @@ export function chartOf(root: Element | undefined, size: Size, reading: Reading)
   const back: Shape = { x: 0, y: 0, ...size, ...(fill && { fill }), ...(line && { line }) };
   const marks = drawing.marks.map((mark): Shape => ({ x: 0, y: 0, ...size, ...painted(mark, theme, style) }));
   const texts = drawing.texts.map(
-    ({
-      text,
-      x,
-      y,
-      width,
-      height,
-      size: points,
-      bold = false,
-      align,
-      readsUpwards: turned,
-      look: own,
-    }): Shape => {
+    ({ text, x, y, width, height, size: points, bold = false, align, readsUpwards, look: own }): Shape => {
       const look: TextLook = {
         font: theme.font('minor') || 'Calibri',
         size: points,
@@ -52,7 +41,13 @@ export function chartOf(root: Element | undefined, size: Size, reading: Reading)
         colour: style.inkOf(own),
       };
       const blocks = [paragraphOf([{ text, look }], align, look, reading)];
-      const box: BoxText = { blocks, pad: noPad, vertical: 'top', grows: false, ...(turned && { turned }) };
+      const box: BoxText = {
+        blocks,
+        pad: noPad,
+        vertical: 'top',
+        grows: false,
+        ...(readsUpwards && { textDirection: 'up' as const }),
+      };
       return { x, y, width, height, text: box };
     },
   );
