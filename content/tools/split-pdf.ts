@@ -98,6 +98,20 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: {
     facts: {
+      headings: {
+        kept: {
+          one: '1 bookmark to a page outside its part is kept as a heading, without a link, for the bookmarks below it.',
+          other:
+            '{count} bookmarks to pages outside their parts are kept as headings, without links, for the bookmarks below them.',
+        },
+      },
+      'untitled-headings': {
+        kept: {
+          one: '1 bookmark with others nested under it is now “…”, because its title could reveal what’s on a page outside its part.',
+          other:
+            '{count} bookmarks with others nested under them are now “…”, because their titles could reveal what’s on pages outside their parts.',
+        },
+      },
       'left-letters': {
         kept: {
           one: '1 font still contains letters used only on pages outside its part: single letters, not words.',

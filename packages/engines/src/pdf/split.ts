@@ -128,7 +128,7 @@ function coverage(usedPages: number[], { pages: pageCount, repaired }: Inspectio
 
 /**
  * Adds the facts of a part. Counts are summed; a fact about pages occurs once, with the pages of all parts; any other fact
- * about the file counts once.
+ * about the file counts once, with the names that it gives for any part.
  */
 function withAddedFacts(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
@@ -137,6 +137,7 @@ function withAddedFacts(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<Pdf
     const existing = all[index];
     if (!existing) all.push(fact);
     else if (existing.pages && fact.pages) all[index] = withPagesOfBoth(existing, fact);
+    else if (existing.detail && fact.detail) all[index] = withNamesOfBoth(existing, fact.detail);
     else if (!fact.file) all[index] = { ...existing, count: (existing.count ?? 0) + (fact.count ?? 0) };
   }
   return all;
@@ -146,6 +147,12 @@ function withAddedFacts(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<Pdf
 function withPagesOfBoth(fact: Fact<PdfFact>, more: Fact<PdfFact>): Fact<PdfFact> {
   const pages = [...new Set([...(fact.pages ?? []), ...(more.pages ?? [])])].sort((a, b) => a - b);
   return { ...fact, count: pages.length, pages };
+}
+
+/** A fact with the names that it gives for two parts. */
+function withNamesOfBoth(fact: Fact<PdfFact>, more: string): Fact<PdfFact> {
+  const names = new Set([fact.detail ?? '', more].flatMap((detail) => detail.split(', ')));
+  return { ...fact, detail: [...names].join(', ') };
 }
 
 /**

@@ -7,6 +7,7 @@ import { zipOf } from '../../src/zip';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { samplePdf } from '../helpers/pdf-samples';
+import { rawPdf } from '../helpers/raw-pdf';
 
 test('makes one file for each part, with the bookmarks and fields of its pages', async () => {
   const bytes = await samplePdf({
@@ -139,4 +140,19 @@ test('reports progress while a part is written, always as the same step of the w
   expect(steps.filter((done) => done === 0).length).toBeGreaterThan(1);
   expect(steps).toEqual(steps.toSorted());
   expect(new Set(steps)).toEqual(new Set([0, 1]));
+});
+
+test('settings that different parts lose are named in one fact', async () => {
+  const pageWith = (entries: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]${entries}>>`;
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]>>',
+    pageWith('/PresSteps<</Type/NavNode>>'),
+    pageWith('/SeparationInfo<</DeviceColorant/Cyan/Pages[4 0 R]>>'),
+  ]);
+  const parts = [1, 2].map((page) => ({ name: `${page}.pdf`, pages: [page] }));
+  const { facts } = await split({ source: sourceFile('slides.pdf', bytes), parts }, host);
+  expect(facts.filter(({ fact }) => fact === 'catalog')).toEqual([
+    { fact: 'catalog', count: 1, file: 'slides.pdf', detail: 'PresSteps, SeparationInfo', lost: true },
+  ]);
 });
