@@ -1,6 +1,7 @@
+import type { Outcome } from 'engines';
 import type { PdfOperations, PictureFormat } from 'engines/pdf';
 import { pictureName, stem } from 'engines/pdf/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMessage } from '@/lib/sentences';
 import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { TickedPages } from '../documents/ticked-pages';
@@ -39,9 +40,11 @@ export function PdfToImage() {
     return width * height;
   };
   const pixels = (pages: readonly number[]) => pages.reduce((sum, page) => sum + pixelsOf(page), 0);
-  const samples = samplesOf(selectedPages);
-  const sampleBytes = useSampleBytes(engine, pdf, idle ? samples : [], choice);
-  const bytes = sampleBytes && (sampleBytes * pixels(selectedPages)) / pixels(samples);
+  // A page that cannot be read has no picture.
+  const readablePages = selectedPages.filter((page) => !pdf?.info?.repaired?.lost.includes(page));
+  const sample = useSample(engine, pdf, idle ? samplesOf(readablePages) : [], choice);
+  const drawablePages = readablePages.filter((page) => !sample?.failed.includes(page));
+  const bytes = sample && (sample.bytes * pixels(drawablePages)) / pixels(sample.pages);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
@@ -64,22 +67,12 @@ export function PdfToImage() {
     make(half);
   }
 
-  function dimensionsOf(page: number | undefined, reduced: readonly number[]): string {
-    const size = page === undefined ? undefined : sizes[page - 1];
-    if (!size) return '';
-    const { width, height, limit } = pictureDots(size, choice);
-    // A picture that came out cropped was made again, smaller than planned.
-    if (page !== undefined && !limit && reduced.includes(page)) return '';
-    return formatMessage(messages.pixels, { width, height });
-  }
   const title = formatMessage(messages.title, { count });
   const { job } = runner;
   if (job.state === 'done') {
     const { files, facts } = job.outcome;
     // A page that cannot be read has no picture.
-    const pagesOf = (...names: string[]) =>
-      facts.flatMap(({ fact, pages = [] }) => (names.includes(fact) ? pages : []));
-    const [missing, reduced] = [pagesOf('pages'), pagesOf('smaller-canvas')];
+    const missing = facts.flatMap(({ fact, pages = [] }) => (fact === 'pages' ? pages : []));
     const drawnPages = selectedPages.filter((page) => !missing.includes(page));
     return (
       <PdfPagesResult
@@ -91,11 +84,17 @@ export function PdfToImage() {
           page,
           size: sizes[page - 1],
           caption: `${page}`,
-          plain: true,
+          keepsColours: true,
         }))}
       >
         {files.length > 1 ? (
-          <ResultFiles files={files} note={(index) => dimensionsOf(drawnPages[index], reduced)} />
+          <ResultFiles
+            files={files}
+            note={(index) => {
+              const pixels = files[index]?.pixels;
+              return pixels ? formatMessage(messages.pixels, pixels) : '';
+            }}
+          />
         ) : null}
       </PdfPagesResult>
     );
@@ -137,31 +136,48 @@ const samplesOf = (pages: readonly number[]): readonly number[] =>
         Math.floor(((index + 0.5) * pages.length) / SAMPLES),
       ).flatMap((index) => pages[index] ?? []);
 
+/** Measured pages, those of which no picture can be made, and the size in bytes of the pictures of the others. */
+type Sample = { pages: number[]; failed: number[]; bytes: number };
+
+const sizeOf = ({ files }: Outcome) => files.reduce((sum, file) => sum + blobOf(file).size, 0);
+
 /**
- * Size in bytes of the pictures of some pages, made to measure it: it cannot be predicted per format.
+ * The size in bytes of the pictures of some pages, made to measure it: it cannot be predicted per format.
  *
  * @param pages the pages to measure; none while the engine is busy
  */
-function useSampleBytes(
+function useSample(
   engine: Engine<PdfOperations>,
   pdf: Pdf | undefined,
   pages: readonly number[],
   choice: { format: PictureFormat; dpi: number },
-): number | undefined {
+): Sample | undefined {
   const { format, dpi } = choice;
+  // Sizes by file, page and choice: a change of the ticked pages measures only those that are new.
+  const measured = useRef(new Map<string, number>());
   const { answer } = useAnswer(
     pdf && pages.length > 0 ? `${pdf.key} ${pages.join(' ')} ${format} ${dpi}` : undefined,
     async (_, signal) => {
       if (!pdf) throw new Error('no file');
-      let bytes = 0;
+      const sample: Sample = { pages: [], failed: [], bytes: 0 };
+      let fault: unknown;
       // Page by page, so that a job that is started meanwhile waits for one picture at most.
       for (const page of pages) {
         signal.throwIfAborted();
+        const key = `${pdf.key} ${page} ${format} ${dpi}`;
         const input = { source: sourceOf(pdf), pages: [page], format, dpi };
-        const [file] = (await engine.run('drawPictures', input)).files;
-        bytes += file ? blobOf(file).size : 0;
+        try {
+          const bytes = measured.current.get(key) ?? sizeOf(await engine.run('drawPictures', input));
+          measured.current.set(key, bytes);
+          sample.pages.push(page);
+          sample.bytes += bytes;
+        } catch (error) {
+          fault = error;
+          sample.failed.push(page);
+        }
       }
-      return bytes;
+      if (sample.pages.length === 0) throw fault;
+      return sample;
     },
     ESTIMATE_DELAY,
   );

@@ -26,6 +26,8 @@ export type ResultFile = {
   parts: (Uint8Array<ArrayBuffer> | Blob)[];
   /** Number of pages, slides or sheets, if it has any. */
   pages?: number;
+  /** Size of a picture in pixels, as its file states it. */
+  pixels?: { width: number; height: number };
   /** Named parts, such as a workbook's sheets, with their first pages, counted from 1. */
   chapters?: { title: string; page: number }[];
 };

@@ -64,13 +64,14 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
         unreadable.push(page);
         continue;
       }
-      const { blob, limit } = await picture(page);
+      const { blob, pixels, limit } = await picture(page);
       if (limit) reduced.push({ page, limit });
       files.push({
         name: pictureName(input.name ?? stem(source.name), page, doc.numPages, format),
         type: types[format],
         parts: [blob],
         pages: 1,
+        pixels,
       });
     }
     if (files.length === 0) throw new Fault('damaged', { file: source.name });
@@ -91,15 +92,15 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
       ],
     };
 
-    async function picture(page: number): Promise<{ blob: Blob; limit?: PictureLimit }> {
+    async function picture(page: number): Promise<EncodedPicture & { limit?: PictureLimit }> {
       try {
         const size = (await doc.getPage(page)).getViewport({ scale: 1 });
         const { limit } = fittingScale(size, dpi / 72, { format, cap });
-        const blob = await encoded(page, { dpi, cap, format });
-        if (blob) return { blob, limit };
+        const encodedPicture = await encoded(page, { dpi, cap, format });
+        if (encodedPicture) return { ...encodedPicture, limit };
         for (let attempt = 1; attempt < attempts; attempt++) {
-          const smallerBlob = await encoded(page, { dpi: dpi / 2 ** attempt, cap, format });
-          if (smallerBlob) return { blob: smallerBlob, limit: 'canvas' };
+          const smallerPicture = await encoded(page, { dpi: dpi / 2 ** attempt, cap, format });
+          if (smallerPicture) return { ...smallerPicture, limit: 'canvas' };
         }
         throw new Fault('memory', { file: source.name, page });
       } catch (error) {
@@ -114,7 +115,10 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
     }
 
     /** @returns undefined if the encoder cropped the page */
-    async function encoded(page: number, scale: Scale & { dpi: number }): Promise<Blob | undefined> {
+    async function encoded(
+      page: number,
+      scale: Scale & { dpi: number },
+    ): Promise<EncodedPicture | undefined> {
       const canvas = await render(doc, page, scale);
       const { width, height } = canvas;
       if (isIncomplete(canvas)) incomplete.add(page);
@@ -122,12 +126,16 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
       // Frees the pixels at once.
       Object.assign(canvas, { width: 0, height: 0 });
       if (blob.type !== types[format]) throw new Fault('browser', { detail: format });
-      const size = await encodedSize(blob);
-      if (size?.width !== width || size.height !== height) return undefined;
+      const pixels = await encodedSize(blob);
+      if (pixels?.width !== width || pixels.height !== height) return undefined;
       const natural = (await doc.getPage(page)).getViewport({ scale: 1 });
-      return withDensity(blob, fittingScale(natural, scale.dpi / 72, scale).scale * 72);
+      const density = fittingScale(natural, scale.dpi / 72, scale).scale * 72;
+      return { blob: await withDensity(blob, density), pixels };
     }
   });
+
+/** A picture's file, and its size as the file states it. */
+type EncodedPicture = { blob: Blob; pixels: { width: number; height: number } };
 
 /** Whether a page of a damaged file can be opened. */
 const canRead = (doc: PDFDocumentProxy, page: number): Promise<boolean> =>

@@ -139,8 +139,9 @@ test('if the encoder crops a picture, the page is scaled down and reported; if i
     };
   const options = { source, format: 'png', dpi: 72 } as const;
   vi.stubGlobal('OffscreenCanvas', cropping(8000));
-  const { facts } = await drawPictures(options, host);
+  const { files, facts } = await drawPictures(options, host);
   expect(facts).toEqual([{ fact: 'smaller-canvas', count: 1, pages: [1], lost: true }]);
+  expect(files.map(({ pixels }) => pixels)).toEqual([{ width: 108, height: 7200 }]);
   vi.stubGlobal('OffscreenCanvas', cropping(100));
   await expect(drawPictures(options, host)).rejects.toMatchObject({ code: 'memory', details: { page: 1 } });
   vi.unstubAllGlobals();
