@@ -138,7 +138,7 @@ async function partsOf(page: OpenPage) {
     isPartial,
     isUnseen,
     linked,
-    unlinked: links.length - linked,
+    linkCount: links.length,
     rest: drawBackground(page),
   };
 }

@@ -100,9 +100,9 @@ export type Slide = {
   isPartial: boolean;
   /** Whether the page has hidden words, which are neither on the slide nor in the picture. */
   isUnseen: boolean;
-  /** Number of links on words of the slide, and of links of the page that the slide lacks. */
-  linked: number;
-  unlinked: number;
+  /** Addresses of the page's links on words, one for each link, and the number of all its links. */
+  linked: string[];
+  linkCount: number;
   /** The page's text, line by line. */
   notes: string;
   /** Letters and digits removed from the page's drawing, all of which must be in the slide's text boxes. */

@@ -4,7 +4,7 @@ import { missingItems } from '../missing-items';
 import { numbersBetween } from '../pdf/split-parts';
 import { type FinishedSlide, readPresentation } from './audit';
 import { withDocument } from './document';
-import type { PlannedSlide, Shape } from './model';
+import type { PlannedSlide, Shape, Slide } from './model';
 import { PptxWriter } from './pptx/write';
 
 /** A PDF, and options for its slides. */
@@ -49,8 +49,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     requirePages(file.name, count, chosen);
     const total = chosen.length;
     const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), { notes, shape });
-    let [flattened, linked, unlinked] = [0, 0, 0];
-    const neededLetters: string[] = [];
+    const pageParts: PageParts[] = [];
     const textless: number[] = [];
     const partial: number[] = [];
     const unseen: number[] = [];
@@ -58,11 +57,9 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       host.progress({ stage: 'slides', done, total });
       const slide = await slideOf(number);
       pptx.add(slide);
-      neededLetters.push(slide.letters);
-      linked += slide.linked;
-      unlinked += slide.unlinked;
+      const { width, height, letters, linked, linkCount, drawn = false } = slide;
+      pageParts.push({ width, height, letters, linked, linkCount, drawn });
       const hasText = slide.texts.length + slide.tables.length > 0;
-      if (slide.drawn && hasText) flattened += 1;
       if (!hasText) textless.push(number);
       else if (slide.isPartial) partial.push(number);
       if (slide.isUnseen) unseen.push(number);
@@ -70,21 +67,33 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     host.progress({ stage: 'slides', done: total, total });
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
     const bytes = pptx.finish();
-    const slides = readPresentation(bytes);
+    const { slides, ...size } = readPresentation(bytes);
     const incomplete = chosen.filter(
-      (_, index) => missingItems(neededLetters[index] ?? '', slides[index]?.letters ?? '').length > 0,
+      (_, index) => missingItems(pageParts[index]?.letters ?? '', slides[index]?.letters ?? '').length > 0,
     );
-    const countAll = (countOf: (slide: FinishedSlide) => number) =>
-      slides.reduce((all, slide) => all + countOf(slide), 0);
+    const isFitted = ({ width, height }: PageParts) =>
+      Math.abs(width - size.width) > 1 || Math.abs(height - size.height) > 1;
+    const isFlattened = ({ drawn }: PageParts, { hasDrawing, boxes, tables }: FinishedSlide) =>
+      drawn && hasDrawing && boxes + tables > 0;
+    const linkCounts = slides.map(
+      ({ addresses }, index) =>
+        pageParts[index]?.linked.filter((address) => addresses.includes(address)).length ?? 0,
+    );
+    const links = sum(linkCounts);
+    const countAll = (countOf: (slide: FinishedSlide) => number) => sum(slides.map(countOf));
     const facts: Fact<SlidesFact>[] = [
       { fact: 'boxes', count: countAll((slide) => slide.boxes) },
       { fact: 'slide-tables', count: countAll((slide) => slide.tables) },
       { fact: 'pictures', count: countAll((slide) => slide.pictures) },
       { fact: 'spoken', count: countAll((slide) => Number(slide.hasNotes)) },
-      { fact: 'fitted', count: pptx.fitted },
-      { fact: 'links', count: linked },
-      { fact: 'links', lost: true, count: unlinked },
-      { fact: 'flattened', lost: true, count: flattened },
+      { fact: 'fitted', count: pageParts.filter(isFitted).length },
+      { fact: 'links', count: links },
+      { fact: 'links', lost: true, count: sum(pageParts.map(({ linkCount }) => linkCount)) - links },
+      {
+        fact: 'flattened',
+        lost: true,
+        count: pageParts.filter((page, index) => slides[index] && isFlattened(page, slides[index])).length,
+      },
       { fact: 'words-drawn', lost: true, count: partial.length, pages: partial },
       { fact: 'unseen-words', lost: true, count: unseen.length, pages: unseen },
       { fact: 'slide-letters', lost: true, count: incomplete.length, pages: incomplete },
@@ -93,6 +102,11 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const files = [{ name, type, parts: [bytes], pages: slides.length }];
     return { files, facts: facts.filter(({ count }) => count) };
   });
+
+/** What the finished slide of a page is compared with; `drawn`: its drawing shows more than single lines. */
+type PageParts = Pick<Slide, 'width' | 'height' | 'letters' | 'linked' | 'linkCount'> & { drawn: boolean };
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Layouts of the slides for pages, in order, without making a presentation. @throws Fault as `toSlides` */
 export const planSlides = (

@@ -109,7 +109,7 @@ export function readText(page: OpenPage) {
     letters: lettersOf(expected),
     isPartial: isDrawn,
     isUnseen: isUnseen || (isUnread && !isDrawn),
-    linked: reader.linked.size,
+    linked: [...reader.linked].flatMap(({ address }) => address ?? []),
   };
 }
 

@@ -8,6 +8,8 @@ import {
   PDFString,
   rgb,
   StandardFonts,
+  setTextRenderingMode,
+  TextRenderingMode,
 } from '@cantoo/pdf-lib';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -364,7 +366,7 @@ test('reading the finished presentation finds a letter that its slide lacks', as
   });
   const expected = lettersOf('1. Rent of 5,000 2. Deposit & keys');
   const lettersIn = (xml: string) =>
-    readPresentation(zipSync({ ...files, 'ppt/slides/slide1.xml': strToU8(xml) }))[0]?.letters ?? '';
+    readPresentation(zipSync({ ...files, 'ppt/slides/slide1.xml': strToU8(xml) })).slides[0]?.letters ?? '';
   const xml = strFromU8(files['ppt/slides/slide1.xml'] as Uint8Array);
   expect(missingItems(expected, lettersIn(xml))).toEqual([]);
   expect(missingItems(expected, lettersIn(xml.replace('Deposit', 'Depost')))).toEqual(['i']);
@@ -422,6 +424,37 @@ test('links stay at their words; those that lead from page to page are reported'
   });
   expect(facts).toContainEqual({ fact: 'links', count: 1 });
   expect(facts).toContainEqual({ fact: 'links', lost: true, count: 1 });
+});
+
+test('a link on words that the slide lacks is not counted as one that works', async () => {
+  const { facts } = await slidesOf((add, { plain }, pdf) => {
+    const page = add();
+    page.drawText('Read the terms', { x: 50, y: 300, size: 12, font: plain });
+    page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+    page.drawText('hidden', { x: 50, y: 200, size: 12, font: plain });
+    const uri = { Type: 'Action', S: 'URI', URI: PDFString.of('https://a.example/') };
+    const link = { Type: 'Annot', Subtype: 'Link', Rect: [50, 197, 90, 212], Border: [0, 0, 0], A: uri };
+    page.node.set(PDFName.of('Annots'), pdf.context.obj([pdf.context.register(pdf.context.obj(link))]));
+  });
+  expect(facts).toContainEqual({ fact: 'links', lost: true, count: 1 });
+  expect(facts).not.toContainEqual({ fact: 'links', count: 1 });
+});
+
+test('the size of the slides, drawings behind the text and addresses are read from the finished presentation', async () => {
+  const { files } = await slidesOf((add, { plain }) => {
+    const page = add([600, 400]);
+    page.drawText('one', { x: 50, y: 50, size: 12, font: plain });
+    page.drawCircle({ x: 300, y: 200, size: 80, color: rgb(1, 0, 0) });
+  });
+  const slide = strFromU8(files['ppt/slides/slide1.xml'] ?? new Uint8Array());
+  expect(readPresentation(zipSync(files))).toMatchObject({
+    ...{ width: 600, height: 400 },
+    slides: [{ boxes: 1, hasDrawing: true, addresses: [] }],
+  });
+  const withoutDrawing = strToU8(slide.replace(/<p:pic>.*?<\/p:pic>/, ''));
+  expect(
+    readPresentation(zipSync({ ...files, 'ppt/slides/slide1.xml': withoutDrawing })).slides,
+  ).toMatchObject([{ boxes: 1, hasDrawing: false }]);
 });
 
 /** Bullets and numbers of the boxes of a slide with their texts; the distance from the marker to the text in points. */

@@ -34,8 +34,6 @@ export class PptxWriter {
   #size = { width: 0, height: 0 };
   #count = 0;
   #media = 0;
-  /** Number of slides whose page has another size than the slides. */
-  fitted = 0;
 
   constructor(
     readonly title: string,
@@ -50,7 +48,6 @@ export class PptxWriter {
     const { width, height } = this.#size;
     const scale = Math.min(width / slide.width, height / slide.height);
     const fit: Fit = { scale, x: (width - slide.width * scale) / 2, y: (height - slide.height * scale) / 2 };
-    if (Math.abs(slide.width - width) > 1 || Math.abs(slide.height - height) > 1) this.fitted++;
     const links: [string, string][] = [['slideLayout', '../slideLayouts/slideLayout1.xml']];
     const drawing = slide.background ? [{ bytes: slide.background, type: 'png' }] : [];
     const ids = [...drawing, ...slide.pictures].map((picture) => {
