@@ -147,15 +147,17 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
       'We’ll compare the files page by page and outline words, stamps and signatures that differ.',
     button: 'Compare as pictures',
     another: 'Choose another file',
-    some: 'Scanned pages have no text to compare: {pages}.',
+    /** `side` is `old` or `newer`. */
+    some: 'Scanned pages of the {side} file have no text to compare: {pages}.',
     note: 'Compared as pictures, page by page.',
     noteText: 'If a page was scanned at an angle, text that didn’t change may be marked too.',
     noneText: 'We compared pages in order and ignored dust and faint print.',
   },
-  /** Pages with characters that the file doesn’t give as text. */
+  /** Pages with characters that the file doesn’t give as text; `side` is `old` or `newer`. */
   unclear: {
-    one: 'Some characters on page {pages} can’t be read as text, so they weren’t compared.',
-    other: 'Some characters on pages {pages} can’t be read as text, so they weren’t compared.',
+    one: 'Some characters on page {pages} of the {side} file can’t be read as text, so they weren’t compared.',
+    other:
+      'Some characters on pages {pages} of the {side} file can’t be read as text, so they weren’t compared.',
   },
   /** Heading of the result. */
   changes: { one: '1 change', other: '{count} changes' },
@@ -178,9 +180,9 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     other: 'All {count} paragraphs we could read match',
   },
   noneReadText: 'We compared what could be read as text, word by word, including headers and footnotes.',
-  /** On phones, after that; elsewhere a table says it (`compared`). */
+  /** After that on phones, and in the downloaded report; elsewhere a table says it (`compared`). */
   notCompared:
-    'Word’s automatic numbering, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
+    'Not compared: Word’s automatic numbering, hidden text and tracked deletions; comments, attached files, digital signature data, links, pictures, formatting and layout. Text that a PDF contains but doesn’t show, such as white or covered text, is compared.',
   samePages: { one: 'The only page looks the same', other: 'All {count} pages look the same' },
   list: 'Changes',
   counts: {
@@ -252,7 +254,10 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     always: 'Line breaks, spaces (except between digits), end-of-line hyphens, page numbers',
     dust: 'Dust and faint print',
     notCompared: 'Not compared',
-    never: 'Word’s automatic numbering, comments, hidden text, links, pictures, formatting, layout',
+    never:
+      'Word’s automatic numbering, hidden text and tracked deletions; comments, attached files, digital signature data, links, pictures, formatting, layout',
+    also: 'Also compared',
+    unseen: 'Text that a PDF contains but doesn’t show, such as white or covered text',
   },
   saveList: 'Download the report',
   markedName: '{name}-marked',
@@ -267,7 +272,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     moved: 'Moved:',
     notePictures:
       'Compared as pictures, page by page, on {date}. Dust and faint print are ignored. Pages that were scanned at an angle may look changed.',
-    note: 'Compared word by word on {date}. Line breaks, spaces (except between digits), end-of-line hyphens and page numbers in headers and footers are ignored. Word’s automatic numbering, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
+    note: 'Compared word by word on {date}. Line breaks, spaces (except between digits), end-of-line hyphens and page numbers in headers and footers are ignored.',
   },
   /** Shown as the authors of the comments in the downloaded PDFs. */
   authors: {

@@ -80,12 +80,7 @@ export function CompareDocuments({
     [differences],
   );
   const sideName = (index: number) => (index === 0 ? messages.old : messages.newer);
-  const unread = pictures
-    ? []
-    : unreadOf(
-        messages,
-        both.map(({ info }) => info),
-      );
+  const unread = pictures ? [] : unreadOf(messages, [both[0].info, both[1].info]);
   const arePdfs = both.every(({ info }) => info.kind === 'pdf');
   const showsPages = pictures || viewMode === 'pages';
   const zooming = showsPages

@@ -43,19 +43,28 @@ export function reportOf(
       : []),
     ...unread.map((text) => paragraph(text)),
     paragraph(formatMessage(pictures ? report.notePictures : report.note, { date: today() }), 'quiet'),
+    ...(pictures ? [] : [paragraph(messages.notCompared, 'quiet' as const)]),
   ];
   return { name: comparedName(messages.listName, names.newer, 'pdf'), title, parts };
 }
 
-/** What could not be compared as text, in sentences: scanned pages first. */
+/** What could not be compared as text, in sentences: of the old file first, and of each file scanned pages first. */
 export const unreadOf = (
-  messages: Pick<Messages<'compare-pdf'>, 'scans' | 'unclear'>,
-  docs: readonly Side['doc'][],
+  messages: Pick<Messages<'compare-pdf'>, 'scans' | 'unclear' | 'old' | 'newer'>,
+  [old, newer]: readonly [Side['doc'], Side['doc']],
 ): string[] =>
-  pageSentences([
-    [messages.scans.some, docs.flatMap(({ pictures }) => pictures)],
-    [messages.unclear, docs.flatMap(({ unclear }) => unclear)],
-  ]);
+  [
+    { side: messages.old, doc: old },
+    { side: messages.newer, doc: newer },
+  ].flatMap(({ side, doc }) =>
+    pageSentences(
+      [
+        [messages.scans.some, doc.pictures],
+        [messages.unclear, doc.unclear],
+      ],
+      { side },
+    ),
+  );
 
 function runsOf(messages: Messages<'compare-pdf'>, difference: Difference, paged: boolean): Run[] {
   const { report } = messages;

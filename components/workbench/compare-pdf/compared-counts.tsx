@@ -33,6 +33,9 @@ export function ComparedCounts({ both: [old, newer], options, result }: Props) {
     old.info.words + newer.info.words > 0 ? [compared.words, sides(({ words }) => words)] : undefined,
     [compared.ignored, ignored.join(', ')],
     asPictures ? undefined : [compared.notCompared, compared.never],
+    !asPictures && (old.info.kind === 'pdf' || newer.info.kind === 'pdf')
+      ? [compared.also, compared.unseen]
+      : undefined,
   ];
   return <Counts title={result ? compared.title : compared.before} rows={rows} isAlone={!result} />;
 }

@@ -8,12 +8,12 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('compare-pdf');
 
-const side = (name: string, unclear: number[] = []): Side => ({
+const side = (name: string, unclear: number[] = [], pictures: number[] = []): Side => ({
   source: { name, bytes: new Uint8Array() } as unknown as Side['source'],
   doc: {
     kind: 'pdf',
     sheets: [{ width: 595, height: 842, words: 0 }],
-    pictures: [],
+    pictures,
     unclear,
   } as unknown as Side['doc'],
   marks: [],
@@ -55,7 +55,21 @@ test('the report of files without changes names the pages whose letters cannot b
         side('new.pdf', unclear),
       ]).parts,
     );
-  expect(textsFor([3])).toContain(formatMessage(messages.unclear, { count: 1, pages: '3' }));
+  expect(textsFor([3])).toContain(
+    formatMessage(messages.unclear, { count: 1, pages: '3', side: messages.newer }),
+  );
   expect(textsFor([3])).toContain(messages.noneRead);
   expect(textsFor([])).not.toContain(messages.noneRead);
+});
+
+test('pages that could not be compared as text are listed for each file', () => {
+  const report = reportOf({ shared, messages, differences: [], pictures: false }, [
+    side('old.pdf', [4], [2]),
+    side('new.pdf', [], [2, 3]),
+  ]);
+  const texts = JSON.stringify(report.parts);
+  const of = (name: string, count: number, pages: string) => ({ count, pages, side: name });
+  expect(texts).toContain(formatMessage(messages.scans.some, of(messages.old, 1, '2')));
+  expect(texts).toContain(formatMessage(messages.unclear, of(messages.old, 1, '4')));
+  expect(texts).toContain(formatMessage(messages.scans.some, of(messages.newer, 2, '2–3')));
 });

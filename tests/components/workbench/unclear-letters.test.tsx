@@ -25,8 +25,9 @@ replaceResults((name, input) => (name === 'readText' ? runPdfEngine(name, input)
 
 test('Compare PDF does not say that two files match while letters of a page cannot be read', async () => {
   const { announce } = showTool('compare-pdf', ComparePdf, [pdf('a.pdf', true), pdf('b.pdf', true)]);
-  const unclear = formatMessage(comparing.unclear, { count: 1, pages: '1' });
-  expect(await screen.findByText(unclear)).toBeTruthy();
+  const unclearOf = (side: string) => formatMessage(comparing.unclear, { count: 1, pages: '1', side });
+  expect(await screen.findByText(unclearOf(comparing.old))).toBeTruthy();
+  expect(screen.getByText(unclearOf(comparing.newer))).toBeTruthy();
   await waitFor(() => expect(announce).toHaveBeenCalledWith(comparing.noneRead));
   expect(screen.getByRole('button', { name: comparing.scans.button })).toBeTruthy();
   expect(screen.queryByText(formatMessage(comparing.allParagraphsMatch, { count: 2 }))).toBeNull();

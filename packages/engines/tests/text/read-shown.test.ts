@@ -99,3 +99,39 @@ test.each(['check', 'radio'] as const)(
     expect(await changes('a', 'b')).toEqual(['replaced']);
   },
 );
+
+/** Number of changes between a page and the same one with this content and annotation. */
+async function changesBy(content: string, annotation = '') {
+  const pageWith = (more: string, entries: string) =>
+    documentOf(
+      'page.pdf',
+      rawPdf([
+        '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>>>',
+        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/Properties<</L 6 0 R>>>>${entries}>>`,
+        { dict: '', data: `BT /F1 12 Tf 20 250 Td (Total) Tj ET ${more}` },
+        '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+        '<</Type/OCG/Name(Draft)>>',
+      ]),
+    );
+  return compareDocuments(await pageWith('', ''), await pageWith(content, annotation)).changes.length;
+}
+
+test.each([
+  ['white text', '1 g BT /F1 12 Tf 20 200 Td (secret) Tj ET'],
+  ['text without paint', 'BT 3 Tr /F1 12 Tf 20 200 Td (secret) Tj ET'],
+  ['covered text', 'BT /F1 12 Tf 20 200 Td (secret) Tj ET 0 0 1 rg 0 190 300 30 re f'],
+  ['text of a layer that is off', '/OC/L BDC BT /F1 12 Tf 20 200 Td (secret) Tj ET EMC'],
+])('text of a PDF that its page does not show is compared: %s', async (_, content) => {
+  expect(await changesBy(content)).toBe(1);
+});
+
+test('comments, attached files and the signer of a digital signature are not compared', async () => {
+  const rect = '/Type/Annot/Rect[20 100 60 120]';
+  expect(await changesBy('', `/Annots[<<${rect}/Subtype/Text/Contents(Paid)>>]`)).toBe(0);
+  expect(await changesBy('', `/Annots[<<${rect}/Subtype/FileAttachment/Contents(Paid)/FS(plan.txt)>>]`)).toBe(
+    0,
+  );
+  const signature = '/FT/Sig/T(a)/V<</Type/Sig/Filter/Adobe.PPKLite/Name(Asha)/Contents<00>>>';
+  expect(await changesBy('', `/Annots[<<${rect}/Subtype/Widget${signature}>>]`)).toBe(0);
+});
