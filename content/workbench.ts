@@ -7,14 +7,14 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
  */
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Before the names of tasks that the tool also does, each with an address of its own. */
-  also: 'Also:',
+  alsoDoes: 'Also:',
   /** In a tool’s dialog on /features: where it runs. */
   runsInBrowser: 'Runs in your browser, so your files are never uploaded.',
   /** Below Try Now: says that the tool is free and where files stay. `check` leads to the ways to check it. */
   free: 'Free, no account, files never uploaded',
-  check: 'How to check nothing is sent',
+  howToCheck: 'How to check nothing is sent',
   /** In the drop zone: while a file is dragged over it, while the tool loads, and if the tool could not be loaded. */
-  over: 'Drop here: files stay on this device',
+  draggedOver: 'Drop here: files stay on this device',
   opening: 'Opening…',
   failed:
     'The tool didn’t load. Check your connection and choose the file again. If it fails twice, reload the page: the site may have been updated.',
@@ -269,7 +269,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     asPages: 'Pages',
     asText: 'Text',
     missing: 'Not here',
-    looks: {
+    markNames: {
       removed: 'Removed:',
       added: 'Added:',
       moved: 'Moved:',
@@ -409,7 +409,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     file: 'This device ran out of memory while working on “{file}”.',
     page: 'This device ran out of memory while working on page {page} of “{file}”.',
     leaveOut: 'Leave out {file}, the largest',
-    first: 'Start with pages {pages}',
+    startWithPages: 'Start with pages {pages}',
   },
   /** Replaces the second sentence of `kind` if the file’s extension is that of another kind. */
   misnamed: 'Its file name has the wrong extension, so we didn’t add it.',

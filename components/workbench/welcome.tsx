@@ -87,7 +87,7 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, tasks }: 
               <span className={styles.withoutScript}>{shared.noScript.note}</span>
             </p>
             <details className={styles.check}>
-              <summary>{shared.check}</summary>
+              <summary>{shared.howToCheck}</summary>
               <ul className="grid gap-2 pt-1 pb-4">
                 {shared.privacyNote.checks.map(({ title, text }) => (
                   <li key={title}>
@@ -98,7 +98,7 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, tasks }: 
             </details>
             {tasks.length > 0 ? (
               <p className={`${styles.also} ${styles.own}`}>
-                {shared.also}
+                {shared.alsoDoes}
                 {tasks.map((task) => (
                   <a key={task.slug} href={`#${task.slug}`}>
                     {task.name}

@@ -47,12 +47,12 @@ export const sharedMessagesSchema = z.strictObject({
     clear: text(3, 20),
   }),
   /** Below 'Try Now': further tasks, where the tool runs, that it is free, and the link to how to check where it runs. */
-  also: text(3, 30),
+  alsoDoes: text(3, 30),
   runsInBrowser: text(20, 160),
   free: text(20, 160),
-  check: text(5, 30),
+  howToCheck: text(5, 30),
   /** In the drop zone: while a file is dragged over it, while the tool is loading, and if loading failed. */
-  over: text(3, 40),
+  draggedOver: text(3, 40),
   opening: text(3, 60),
   failed: text(10, 160),
   /** In the drop zone after something was dropped that is not a file: a text, a link, a picture of another page. */
@@ -223,7 +223,7 @@ export const sharedMessagesSchema = z.strictObject({
     /** Name of a place whose contents are in the other of two documents. */
     missing: text(3, 30),
     /** Read out before a marked text, for screen readers only. */
-    looks: texts(3, 30, 'removed', 'added', 'moved', 'old-area', 'new-area', 'issue', 'read', 'left'),
+    markNames: texts(3, 30, 'removed', 'added', 'moved', 'old-area', 'new-area', 'issue', 'read', 'left'),
     /** Name of the line that explains the marks. */
     legend: text(3, 40),
   }),
@@ -240,7 +240,7 @@ export const sharedMessagesSchema = z.strictObject({
     file: text(10, 120),
     page: text(10, 120),
     leaveOut: text(5, 60),
-    first: text(5, 60),
+    startWithPages: text(5, 60),
   }),
   misnamed: text(10, 120),
   exported: text(10, 120),

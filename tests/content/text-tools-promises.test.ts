@@ -1,6 +1,6 @@
 import { contractOf, paragraphs } from 'engines/testing/documents/contract';
 import { lease } from 'engines/testing/documents/lease';
-import { printWord } from 'engines/testing/documents/word';
+import { writeWordFile } from 'engines/testing/documents/word';
 import { p, run, table, wordFile } from 'engines/testing/word-file';
 import {
   compareDocuments,
@@ -95,7 +95,7 @@ test('Document Screener: messages of rules have only known placeholders', () => 
 test('Compare PDF reports what was removed, added and moved, in Word files too', () => {
   for (const promise of ['Removed text', 'added text', 'moved text', 'Word files'])
     expectPromise('compare-pdf', promise);
-  const doc = (content: typeof leaseSent) => readDocx(printWord(content), 'a.docx');
+  const doc = (content: typeof leaseSent) => readDocx(writeWordFile(content), 'a.docx');
   const { changes } = compareDocuments(doc(leaseSent), doc(leaseReturned));
   expect(changes.map(({ kind }) => kind).sort()).toEqual(['added', 'moved', 'replaced']);
   const reversed = compareDocuments(doc(leaseReturned), doc(leaseSent));
@@ -128,7 +128,7 @@ test('Summarize Text picks the announced number of whole sentences, with dates, 
   expectPromise('summarize-text', 'picks whole sentences and doesn’t reword them');
   expectPromise('summarize-text', 'keeps headings and figures');
   expectPromise('summarize-text', 'lists dates, parties and amounts');
-  const doc = readDocx(printWord(lease), 'lease.docx');
+  const doc = readDocx(writeWordFile(lease), 'lease.docx');
   const { points, lengths, facts } = summarizeDocument(doc);
   const sentences = sentencesOf(doc).map((sentence) => sentence.text);
   expect(sentences).toEqual(expect.arrayContaining(points.map((point) => point.text)));

@@ -18,7 +18,7 @@ test(
       await page.goto(path);
       for (const width of [320, 560, md - 1, md, lg - 1, lg]) {
         await page.setViewportSize({ width, height: 900 });
-        const checkSummary = page.locator('summary', { hasText: sharedMessages.check });
+        const checkSummary = page.locator('summary', { hasText: sharedMessages.howToCheck });
         const covering = await checkSummary.evaluate((summary) => {
           const text = document.createRange();
           text.selectNodeContents(summary);

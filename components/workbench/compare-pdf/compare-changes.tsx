@@ -233,7 +233,7 @@ const maxExcerptLength = 80;
 function Wording({ difference }: { difference: Difference }) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { looks } = shared.documentView;
+  const { markNames: looks } = shared.documentView;
   const spokenPrefix = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
   if (difference.kind === 'picture' || difference.kind === 'only-old' || difference.kind === 'only-new')
     return difference.crops ? (

@@ -195,7 +195,7 @@ function Marked({ messages, mark, current, end, children: text }: MarkedProps) {
     return (
       <span
         role="img"
-        aria-label={`${messages.looks[mark.look]} ${mark.words}`}
+        aria-label={`${messages.markNames[mark.look]} ${mark.words}`}
         className={changedWords.gap}
         data-gap={mark.look}
         data-current={current || undefined}
@@ -215,7 +215,7 @@ function Marked({ messages, mark, current, end, children: text }: MarkedProps) {
         data-end={end || undefined}
         data-stopped={stop ? '' : undefined}
       >
-        <span className="sr-only">{messages.looks[mark.look]} </span>
+        <span className="sr-only">{messages.markNames[mark.look]} </span>
         {Tag === 'del' ? <span data-words="">{words}</span> : words}
       </Tag>
       {stop}

@@ -29,7 +29,7 @@ export function PdfPagesTool({ undo, smaller, ...props }: Props) {
       smallerJob={
         smaller?.pages.length ? (
           <NoticeAction onClick={smaller.start}>
-            {formatMessage(shared.memoryAt.first, { pages: rangeText([...smaller.pages]) })}
+            {formatMessage(shared.memoryAt.startWithPages, { pages: rangeText([...smaller.pages]) })}
           </NoticeAction>
         ) : undefined
       }

@@ -61,6 +61,9 @@ export function PrintedPages(props: Props) {
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
   const maxWidth = Math.min(isOutput ? maxWidths.two : maxWidths[columns], innerWidth);
   const enlargedSize = enlargedPage && sizes[enlargedPage - 1];
+  const hasPager = isPhone && thumbnailStrip !== undefined && !isOutput && sizes.length > 1;
+  /** On a phone the pager has the caption of the page in view, so that its number is not there twice. */
+  const hasCaptionInPager = hasPager && !captionLines;
   const list = (
     <ol
       key={source}
@@ -74,6 +77,7 @@ export function PrintedPages(props: Props) {
       data-four={sizes.length === 4 ? (sizes.every(isLandscape) ? 'landscape' : 'portrait') : undefined}
       data-alone={sizes.length === 1 || undefined}
       data-plain={(isOutput && keepsColours) || undefined}
+      data-uncaptioned={hasCaptionInPager || undefined}
       style={{ '--seen': ratioOf(sizes[thumbnailStrip?.first ?? 0]) } as CSSProperties}
     >
       {sizes.slice(0, loadedCount).map((size, index) => {
@@ -96,18 +100,20 @@ export function PrintedPages(props: Props) {
                   draw={(width) => draw(number, width)}
                 />
               </span>
-              <span className="grid min-h-[24px] justify-items-center">
-                <span className={styles.caption}>
-                  <Icon name="zoom-in" size={18} />
-                  {first}
+              {hasCaptionInPager ? null : (
+                <span className="grid min-h-[24px] justify-items-center">
+                  <span className={styles.caption}>
+                    <Icon name="zoom-in" size={18} />
+                    {first}
+                  </span>
+                  {second ? (
+                    <>
+                      {' '}
+                      <span className="text-carbon-700">{second}</span>
+                    </>
+                  ) : null}
                 </span>
-                {second ? (
-                  <>
-                    {' '}
-                    <span className="text-carbon-700">{second}</span>
-                  </>
-                ) : null}
-              </span>
+              )}
             </button>
           </li>
         );
@@ -119,9 +125,21 @@ export function PrintedPages(props: Props) {
       {/* The row is as high as its pages; the pane’s spare height shows the background. */}
       {isOutput ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
       {/* In wider windows these controls are in the header. */}
-      {isPhone && thumbnailStrip && !isOutput ? (
+      {hasPager ? (
         <div className="flex justify-center bg-carbon-100 pb-2">
-          <ThumbnailStripControls {...{ thumbnailStrip }} total={sizes.length} />
+          <ThumbnailStripControls {...{ thumbnailStrip }} total={sizes.length}>
+            {hasCaptionInPager ? (
+              <button
+                type="button"
+                className={`${styles.caption} min-h-11 px-2 text-(length:--text-sm) text-carbon-950`}
+                aria-label={formatMessage(messages.key, { page: caption(thumbnailStrip.first + 1) })}
+                onClick={() => setEnlargedPage(thumbnailStrip.first + 1)}
+              >
+                <Icon name="zoom-in" size={18} />
+                {caption(thumbnailStrip.first + 1)}
+              </button>
+            ) : null}
+          </ThumbnailStripControls>
         </div>
       ) : null}
       {enlargedSize ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMessage } from '@/lib/sentences';
 import { IconButton } from '../shell/row-buttons';
 import { useSharedMessages } from '../shell/use-messages';
@@ -8,6 +9,8 @@ type Props = {
   total: number;
   /** On phones the buttons are below the row of pages. */
   hiddenOnPhones?: boolean;
+  /** Shown between the buttons instead of the visible range. */
+  children?: ReactNode;
 };
 
 /** Buttons that scroll a row of pages, and the visible range. */
@@ -15,6 +18,7 @@ export function ThumbnailStripControls({
   thumbnailStrip: { first, visible: visibleCount, scrollTo },
   total,
   hiddenOnPhones,
+  children,
 }: Props) {
   const { thumbnails: messages } = useSharedMessages();
   if (total <= visibleCount) return null;
@@ -27,10 +31,12 @@ export function ThumbnailStripControls({
         isDisabled={first <= 0}
         onPress={() => scrollTo(Math.max(0, first - visibleCount))}
       />
-      {/* The spacing keeps the dash of a range from touching a digit. */}
-      <span className="min-w-[4.2rem] text-center text-(length:--text-sm) tracking-[0.06em] text-carbon-950 [font-variant-numeric:tabular-nums]">
-        {formatMessage(visibleCount > 1 ? messages.some : messages.one, values)}
-      </span>
+      {children ?? (
+        // The spacing keeps the dash of a range from touching a digit.
+        <span className="min-w-[4.2rem] text-center text-(length:--text-sm) tracking-[0.06em] text-carbon-950 [font-variant-numeric:tabular-nums]">
+          {formatMessage(visibleCount > 1 ? messages.some : messages.one, values)}
+        </span>
+      )}
       <IconButton
         icon="chevron-right"
         label={messages.next}

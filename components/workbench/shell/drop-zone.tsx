@@ -89,7 +89,7 @@ function OtherStates({ dropZone, shared }: Props) {
   const { noScript } = shared;
   return (
     <>
-      <b className={states.over}>{shared.over}</b>
+      <b className={states.over}>{shared.draggedOver}</b>
       <b className={states.loading}>{shared.opening}</b>
       <b className={states.failed}>{shared.failed}</b>
       <b className={states.none}>{shared.noFile}</b>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { printWord } from 'engines/testing/documents/word';
+import { writeWordFile } from 'engines/testing/documents/word';
 import { expect, test } from 'vitest';
 import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
 import { sharedMessages } from '@/content/workbench';
@@ -12,8 +12,8 @@ import { messagesOf, toolPage } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('compare-pdf');
 
-const sent = () => new File([printWord(leaseSent) as Uint8Array<ArrayBuffer>], 'sent.docx');
-const returned = () => new File([printWord(leaseReturned) as Uint8Array<ArrayBuffer>], 'returned.docx');
+const sent = () => new File([writeWordFile(leaseSent) as Uint8Array<ArrayBuffer>], 'sent.docx');
+const returned = () => new File([writeWordFile(leaseReturned) as Uint8Array<ArrayBuffer>], 'returned.docx');
 /** The paragraphs of a shown document, as they would be copied. */
 const textsOf = (view: HTMLElement) =>
   [...view.querySelectorAll('p[data-kind]')].map(({ textContent }) => textContent?.trim());
@@ -64,7 +64,7 @@ test('each file shows only its own words: where words of the other file are miss
   showTool('compare-pdf', ComparePdf, [...files]);
   await heading(2);
   const newer = screen.getByRole('region', { name: 'b.txt, new' });
-  const { looks } = sharedMessages.documentView;
+  const { markNames: looks } = sharedMessages.documentView;
   const removed = await within(newer).findByRole('img', { name: `${looks.removed} ${removedSentence}` });
   expect(removed.dataset.current).toBe('true');
   // The words at the end of a file have a gap, too, and so do those of a change that is not the current one.
@@ -92,7 +92,7 @@ test('the gap of words that ended a paragraph follows its last word, also in the
   showTool('compare-pdf', ComparePdf, [text('a.txt', old), text('b.txt', [both, second])]);
   await heading(2);
   const newer = screen.getByRole('region', { name: 'b.txt, new' });
-  const { removed } = sharedMessages.documentView.looks;
+  const { removed } = sharedMessages.documentView.markNames;
   const gaps = [
     await within(newer).findByRole('img', { name: `${removed} The tenant bears the cost.` }),
     await within(newer).findByRole('img', { name: `${removed} The lift is inspected.` }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
-import { printWord } from 'engines/testing/documents/word';
+import { writeWordFile } from 'engines/testing/documents/word';
 import { p, run, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
 import { DocumentScreener } from '@/components/workbench/document-screener/document-screener';
@@ -163,7 +163,7 @@ test('open issues are shown after saving, and in the list', async () => {
 
 test.each([0, 3, 7])('every fault that was seeded into a Word file has its sentence (%i)', async (number) => {
   const { content, faults } = withSeededFaults(number);
-  showTool('document-screener', DocumentScreener, [docx(printWord(content))]);
+  showTool('document-screener', DocumentScreener, [docx(writeWordFile(content))]);
   await screen.findByRole('heading', { name: /issues$/ });
   expect(issues().length).toBeGreaterThanOrEqual(faults.length);
   for (const { textContent } of issues()) expect(textContent).not.toMatch(/\{|undefined/);
@@ -244,7 +244,7 @@ test('a settled issue says how it was settled; in a text without pages each issu
 test('a second file waits and can be opened instead of the first', async () => {
   showTool('document-screener', DocumentScreener, [
     draft(),
-    docx(printWord(withSeededFaults(1).content), 'other.docx'),
+    docx(writeWordFile(withSeededFaults(1).content), 'other.docx'),
   ]);
   await screen.findByRole('heading', { name: formatMessage(messages.issues, { count: 2 }) });
   await userEvent.click(

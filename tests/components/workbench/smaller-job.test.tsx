@@ -28,7 +28,9 @@ test('when memory runs out, the tool names the page and offers to convert half o
   fireEvent.click(await screen.findByRole('button', { name: formatMessage(messages.button, { count: 4 }) }));
   await screen.findByText(formatMessage(sharedMessages.memoryAt.page, { file: 'plan.pdf', page: 3 }));
   fireEvent.click(
-    screen.getByRole('button', { name: formatMessage(sharedMessages.memoryAt.first, { pages: '1-2' }) }),
+    screen.getByRole('button', {
+      name: formatMessage(sharedMessages.memoryAt.startWithPages, { pages: '1-2' }),
+    }),
   );
   await screen.findByRole('heading', { name: formatMessage(sharedMessages.pictures, { count: 2 }) });
   expect(requested).toEqual([

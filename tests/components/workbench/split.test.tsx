@@ -113,7 +113,7 @@ test('after a lack of memory, the result shows the pages of the parts that were 
   await userEvent.click(screen.getByRole('button', { name: formatMessage(messages.button, { count: 4 }) }));
   await userEvent.click(
     await screen.findByRole('button', {
-      name: formatMessage(sharedMessages.memoryAt.first, { pages: '1-2' }),
+      name: formatMessage(sharedMessages.memoryAt.startWithPages, { pages: '1-2' }),
     }),
   );
   const pages = await screen.findByText(messages.byPart);

@@ -1,7 +1,7 @@
 import type { Content } from 'engines/testing/documents/content';
 import { plainLayout } from 'engines/testing/documents/layouts';
 import { printPdf } from 'engines/testing/documents/print';
-import { printWord } from 'engines/testing/documents/word';
+import { writeWordFile } from 'engines/testing/documents/word';
 import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { PDFDocument } from 'engines/testing/pdf-lib';
 
@@ -11,7 +11,7 @@ export const pdfDocument = async (name: string, content: Content): Promise<FileP
   filePayload(name, await printPdf(content, plainLayout));
 
 export const wordDocument = (name: string, content: Content): FilePayload =>
-  filePayload(name, printWord(content));
+  filePayload(name, writeWordFile(content));
 
 /** A scan: each page has two bars instead of text, and below them a stamp where `stamps` is true. */
 export async function scan(name: string, stamps: readonly boolean[]): Promise<FilePayload> {

@@ -1,7 +1,7 @@
 import type { Content } from 'engines/testing/documents/content';
 import { printPdf } from 'engines/testing/documents/print';
 import { summarized } from 'engines/testing/documents/summaries';
-import { printWord } from 'engines/testing/documents/word';
+import { writeWordFile } from 'engines/testing/documents/word';
 import { filePayload } from 'engines/testing/file-payload';
 import { strFromU8, unzipSync } from 'engines/testing/zip';
 
@@ -24,7 +24,7 @@ export const minutesText = chosenDocuments
   .join('\n\n');
 
 export const minutesPdf = async () => filePayload('minutes.pdf', await printPdf(minutes));
-export const minutesWord = () => filePayload('minutes.docx', printWord(minutes));
+export const minutesWord = () => filePayload('minutes.docx', writeWordFile(minutes));
 
 /** Paragraphs of a Word file as text. */
 export function wordLines(bytes: Uint8Array): string[] {

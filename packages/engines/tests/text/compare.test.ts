@@ -8,7 +8,7 @@ import { columnLayout, plainLayout } from '../helpers/documents/layouts';
 import { lease } from '../helpers/documents/lease';
 import { printPdf } from '../helpers/documents/print';
 import { documentOf } from '../helpers/documents/read';
-import { printWord } from '../helpers/documents/word';
+import { writeWordFile } from '../helpers/documents/word';
 import { random } from '../helpers/random';
 import { withinTime } from '../helpers/within-time';
 
@@ -127,8 +127,8 @@ test('names the heading above a change, and none for a change before the first h
       { text: `Disputes go to the city court of ${seat} alone.` },
     ],
   });
-  const before = await documentOf('a.docx', printWord(doc('₹80,000', 'Pune')));
-  const after = await documentOf('b.docx', printWord(doc('₹85,000', 'Nashik')));
+  const before = await documentOf('a.docx', writeWordFile(doc('₹80,000', 'Pune')));
+  const after = await documentOf('b.docx', writeWordFile(doc('₹85,000', 'Nashik')));
   expect(compareDocuments(before, after).changes.map(({ heading }) => heading)).toEqual([
     '1. Rent',
     '2. Disputes',
@@ -218,7 +218,7 @@ test('finds nothing between two prints of one text, nor between a print and a Wo
   const long = { ...lease, parts: [...lease.parts, ...contractOf(paragraphs(7, 40)).parts] };
   const first = await documentOf('a.pdf', await printPdf(long, plainLayout));
   const second = await documentOf('b.pdf', await printPdf(long, columnLayout));
-  const third = await documentOf('c.docx', printWord(long));
+  const third = await documentOf('c.docx', writeWordFile(long));
   const body = (one: TextDocument, two: TextDocument) =>
     summaryOf({ changes: compareDocuments(one, two).changes.filter(({ zone }) => zone === 'body') });
   expect(body(first, second)).toEqual([]);

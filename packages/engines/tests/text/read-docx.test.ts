@@ -5,7 +5,7 @@ import { type TextDocument, textOf, tokensOf } from '../../src/text/model';
 import { wordsOf } from '../helpers/documents/content';
 import { lease } from '../helpers/documents/lease';
 import { documentOf } from '../helpers/documents/read';
-import { printWord } from '../helpers/documents/word';
+import { writeWordFile } from '../helpers/documents/word';
 import { lockedAgile } from '../helpers/locked-office';
 import { longDocuments, wordDocuments } from '../helpers/word-documents';
 import { p, run, type WordParts, wordFile } from '../helpers/word-file';
@@ -16,7 +16,7 @@ const readBody = (body: string, parts: Omit<WordParts, 'body'> = {}) =>
   documentOf('a.docx', wordFile({ body, ...parts }));
 
 test('reads words, headings and tables of a Word file', async () => {
-  const doc = await documentOf('lease.docx', printWord(lease));
+  const doc = await documentOf('lease.docx', writeWordFile(lease));
   expect(tokensOf(doc).map(({ word }) => word.text)).toEqual(wordsOf(lease));
   expect(blocks(doc)[0]).toMatchObject({ kind: 'heading', level: 1 });
   expect(blocks(doc).filter(({ kind }) => kind === 'cell')).toHaveLength(20);

@@ -6,7 +6,7 @@ import { columnLayout, plainLayout } from '../helpers/documents/layouts';
 import { printPdf } from '../helpers/documents/print';
 import { documentOf } from '../helpers/documents/read';
 import { withSeededFaults } from '../helpers/documents/seeded-faults';
-import { printWord } from '../helpers/documents/word';
+import { writeWordFile } from '../helpers/documents/word';
 import type { SeededFault } from '../helpers/documents/wrong-table';
 
 export const today = '2026-03-20';
@@ -17,7 +17,7 @@ export const summaryOf = (findings: Finding[]) =>
 /** A document as a PDF and as a Word file; the PDF of every other document is in columns. */
 export const prints = async (content: Content, number: number): Promise<TextDocument[]> => [
   await documentOf('a.pdf', await printPdf(content, number % 2 === 0 ? plainLayout : columnLayout)),
-  await documentOf('a.docx', printWord(content)),
+  await documentOf('a.docx', writeWordFile(content)),
 ];
 
 const isAt =

@@ -12,7 +12,7 @@ import { headersAndFootersOf } from './headers-and-footers';
 import { segmentsOf } from './lines';
 import { hasUnclearLetters, hasUnmappedGlyphs, withReplacementTexts } from './replace-texts';
 import { isPicture, rulesOf } from './rules';
-import { type Direction, type Run, runsOf } from './runs';
+import { type Run, type RunsInDirection, runsOf } from './runs';
 
 export type PdfReading = {
   name: string;
@@ -50,8 +50,8 @@ export async function readPdf(
 }
 
 type ReadPage = Page & {
-  text: Direction;
-  asides: Direction[];
+  text: RunsInDirection;
+  asides: RunsInDirection[];
   notes: Block[];
   drawnTexts: { text: string; box: Box; isList: boolean }[];
   height: number;
@@ -168,7 +168,7 @@ const isShownByList = ({ kind, box }: Field, drawnTexts: ReadPage['drawnTexts'])
   );
 
 /** Blocks of text in another direction than that of the page, line by line. */
-const turnedBlocks = ({ frame, runs }: Direction): Block[] =>
+const turnedBlocks = ({ frame, runs }: RunsInDirection): Block[] =>
   placeOnPage(
     linesOf(segmentsOf(runs)).map((line) => blockOf('aside', [line])),
     frame,

@@ -21,7 +21,7 @@ export type Run = {
 };
 
 /** Runs of a page with the same direction; positions are in its frame. */
-export type Direction = { frame: Frame; runs: Run[] };
+export type RunsInDirection = { frame: Frame; runs: Run[] };
 
 export type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 export type Item = Extract<Content['items'][number], { str: string }>;
@@ -30,8 +30,8 @@ export type Item = Extract<Content['items'][number], { str: string }>;
  * Words of a page as runs, grouped by direction; the direction with most letters comes first. Positions are in the
  * frame of the direction.
  */
-export function runsOf(content: Content, viewport: Matrix): Direction[] {
-  const directions: (Direction & { letters: number })[] = [{ frame: level, runs: [], letters: 0 }];
+export function runsOf(content: Content, viewport: Matrix): RunsInDirection[] {
+  const directions: (RunsInDirection & { letters: number })[] = [{ frame: level, runs: [], letters: 0 }];
   const unit = Math.hypot(viewport[0], viewport[1]);
   let spaced = true;
   for (const item of content.items) {

@@ -2,7 +2,7 @@ import { p, wordFile } from '../word-file';
 import type { Content } from './content';
 
 /** A document as a Word file. */
-export function printWord({ title, parts }: Content): Uint8Array {
+export function writeWordFile({ title, parts }: Content): Uint8Array {
   const body = parts.map((part) => {
     if ('heading' in part) return p(part.heading, '<w:pStyle w:val="Heading2"/>');
     if ('text' in part) return p(part.text);
