@@ -141,9 +141,16 @@ function isReadable(bytes: Uint8Array, directory: IFD): boolean {
   const samples = samplesIn(directory);
   const compression = compressionOf(directory);
   const [depth = 1, ...depths] = valuesOf(directory, 258);
-  const { offsets } = piecesOf(directory);
+  const { offsets, lengths } = piecesOf(directory);
   const isFax = faxes.includes(compression);
   const isJpeg = jpegs.includes(compression);
+  // The decoder never ends with tiles without a size.
+  if (directory.t322 && !(firstValue(directory, 322) && firstValue(directory, 323))) return false;
+  if (
+    isFax &&
+    offsets.some((offset, index) => hasLongGap(bytes.subarray(offset, offset + (lengths[index] ?? 0))))
+  )
+    return false;
   // Bits of a byte in reverse order, and numbers with a sign or a point.
   if ((firstValue(directory, 266) ?? 1) !== 1 && !isFax) return false;
   if (![1, 4].includes(firstValue(directory, 339) ?? 1) || depths.some((other) => other !== depth))
@@ -166,6 +173,31 @@ function isReadable(bytes: Uint8Array, directory: IFD): boolean {
   if (samples === components[space]) return [1, 2, 4, 8, 16].includes(depth);
   if (space < 2) return samples === 2 && depth === 8;
   return space === 2 && (depth === 8 ? samples > 3 : samples === 4 && depth === 16);
+}
+
+/** Longest sequence of zero bytes in a fax, in which a code has at most eleven zero bits (ITU-T T.4, T.6). */
+const maxFaxGap = 1000;
+
+/** Whether a fax has more zero bytes between codes: the time of the decoder grows with the square of their number. */
+function hasLongGap(fax: Uint8Array): boolean {
+  let gap = 0;
+  for (const byte of fax) {
+    if (byte !== 0 && gap > maxFaxGap) return true;
+    gap = byte === 0 ? gap + 1 : 0;
+  }
+  return false;
+}
+
+/** Lengths of the strips or tiles without what is beyond the end of the file, and without the zero bytes that fill up a fax. */
+function lengthsWithin(bytes: Uint8Array, directory: IFD): number[] {
+  const { offsets, lengths } = piecesOf(directory);
+  const isFax = faxes.includes(compressionOf(directory));
+  return lengths.map((length, index) => {
+    const start = offsets[index] ?? 0;
+    let end = Math.min(start + length, bytes.length);
+    while (isFax && end > start && bytes[end - 1] === 0) end -= 1;
+    return Math.max(0, end - start);
+  });
 }
 
 /** Whether a JPG says itself that it holds red, green and blue: the decoder takes others for YCbCr. */
@@ -233,6 +265,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>, directory: IFD): Uint8Array {
   const isDeflated = compression === deflate || compression === oldDeflate;
   const copy: IFD = {
     ...directory,
+    [directory.t322 ? 't325' : 't279']: lengthsWithin(bytes, directory),
     // The decoder drops a strip that has more lines than are left; a picture that ends with a whole strip holds it.
     ...(isDeflated && !directory.t322 && { t257: [(Math.ceil(height / rows) + 1) * rows] }),
     // It also undoes a predictor where the compression has none.

@@ -198,3 +198,27 @@ test('a TIFF whose pictures link back to the first one ends', async () => {
   view.setUint32(file.length - 4, view.getUint32(4, true), true);
   expect((await madePdf(file)).file.pages).toBe(1);
 });
+
+test.each<[string, Partial<Picture>]>([
+  [
+    'tiles without a size',
+    {
+      tags: [
+        [322, 0],
+        [323, 0],
+        [324, 8],
+        [325, 36],
+      ],
+    },
+  ],
+  ['a fax with a long sequence of zero bytes', { data: [...repeat(60_000, () => 0), 255], tags: [[259, 4]] }],
+])('a TIFF on which the decoder does not end is refused: %s', async (_, change) => {
+  await expect(madePdf(tiff('II', [{ ...fax, ...change }]))).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a fax that states more bytes than the file has, or ends with zero bytes, is decoded at once', async () => {
+  // ITU-T T.6: a white row is the code V0, the bit 1.
+  const white = { ...fax, data: [0xff, 0xf0, ...repeat(50_000, () => 0)] };
+  const { pdf } = await madePdf(tiff('II', [{ ...white, tags: [[259, 4]] }]));
+  expect((await drawnPages(pdf))[0]?.pixelAt(4, 5)).toEqual([255, 255, 255]);
+});
