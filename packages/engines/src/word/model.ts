@@ -46,7 +46,7 @@ export type BoxText = {
   /** Text that does not fit in the shape is cut off at the bottom. */
   cuts?: boolean;
   /** The text runs downwards or upwards. */
-  direction?: 'down' | 'up';
+  turned?: 'down' | 'up';
   /** The linked boxes that share the text, and the index of this one. */
   chain?: Chain & { part: number };
 };
@@ -214,7 +214,7 @@ export type Cell = {
   pad: { top: number; bottom: number; left: number; right: number };
   vertical: 'top' | 'center' | 'bottom';
   /** The text runs downwards or upwards. */
-  direction?: 'down' | 'up';
+  turned?: 'down' | 'up';
   /** Without text, it takes no height. */
   hidesMark?: boolean;
 };

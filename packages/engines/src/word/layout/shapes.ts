@@ -47,12 +47,12 @@ export function laidInLine(shape: Shape, setup: Setup): LaidShape {
 function textOf(shape: Shape, setup: Setup) {
   const { text, width, height } = shape;
   if (!text) return undefined;
-  const { pad, direction, vertical } = text;
-  const [innerWidth, innerHeight] = direction ? [height, width] : [width, height];
+  const { pad, turned, vertical } = text;
+  const [innerWidth, innerHeight] = turned ? [height, width] : [width, height];
   const area = areaFor(text, Boolean(shape.flipX) !== Boolean(shape.flipY));
   const shares = { across: 1 - area.left - area.right, down: 1 - area.top - area.bottom };
   const sides = pad.left + pad.right;
-  const natural = text.fits && !direction ? naturalWidth(text, setup) : 0;
+  const natural = text.fits && !turned ? naturalWidth(text, setup) : 0;
   const textWidth = Math.max(10, innerWidth * shares.across - sides, natural);
   // A tag without a parent yet: it is added to the tree when the box is drawn.
   const sectionTag = tag('Sect');
@@ -61,10 +61,10 @@ function textOf(shape: Shape, setup: Setup) {
   const textHeight = heightOf(laidBlocks) + pad.top + pad.bottom;
   return {
     minWidth: natural > 0 ? (natural + sides) / shares.across : 0,
-    minHeight: text.grows && !direction ? textHeight / shares.down : 0,
+    minHeight: text.grows && !turned ? textHeight / shares.down : 0,
     draw(pen: Pen, x: number, y: number, grown: number, parent: Tag | undefined) {
       parent?.kids.push(sectionTag);
-      const areaHeight = direction ? innerHeight : grown;
+      const areaHeight = turned ? innerHeight : grown;
       const free = Math.max(0, areaHeight * shares.down - textHeight);
       const offset = { top: 0, center: free / 2, bottom: free }[vertical];
       const [left, top] = [innerWidth * area.left + pad.left, areaHeight * area.top + pad.top + offset];
@@ -74,12 +74,12 @@ function textOf(shape: Shape, setup: Setup) {
         if (isCut) pen.clip(x0 - innerWidth, y0, 3 * innerWidth, areaHeight, drawBlocks);
         else drawBlocks();
       };
-      if (!direction) {
+      if (!turned) {
         drawAt(x, y);
         return;
       }
       const [cx, cy] = [x + width / 2, y + height / 2];
-      pen.transform({ angle: direction === 'down' ? 90 : -90 }, cx, cy, () =>
+      pen.transform({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
         drawAt(cx - innerWidth / 2, cy - innerHeight / 2),
       );
     },
@@ -90,11 +90,11 @@ function textOf(shape: Shape, setup: Setup) {
  * Area of the text within its shape, as seen along its lines.
  * @param isMirrored whether the shape is mirrored, which its text never is
  */
-function areaFor({ area, direction }: BoxText, isMirrored: boolean): Sides {
+function areaFor({ area, turned }: BoxText, isMirrored: boolean): Sides {
   const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const [from, to] = isMirrored ? [right, left] : [left, right];
-  if (direction === 'down') return { left: top, top: to, right: bottom, bottom: from };
-  if (direction === 'up') return { left: bottom, top: from, right: top, bottom: to };
+  if (turned === 'down') return { left: top, top: to, right: bottom, bottom: from };
+  if (turned === 'up') return { left: bottom, top: from, right: top, bottom: to };
   return { left: from, top, right: to, bottom };
 }
 

@@ -82,8 +82,8 @@ function neededWidths(
 ): number[] {
   const needs = widths.map(() => 0);
   for (const { cells } of table.rows)
-    for (const { column, span, pad, blocks, direction, merge } of cells) {
-      if (span > 1 || direction || merge === 'on') continue;
+    for (const { column, span, pad, blocks, turned, merge } of cells) {
+      if (span > 1 || turned || merge === 'on') continue;
       const sides = pad.left + pad.right;
       for (const block of blocks) {
         if (block.kind !== 'paragraph') continue;

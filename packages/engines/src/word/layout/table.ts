@@ -31,11 +31,11 @@ export function laidTable(
       const cellTag = rowTag && cell.merge !== 'on' ? tag(row.header ? 'TH' : 'TD', rowTag) : undefined;
       const inner = Math.max(1, width - cell.pad.left - cell.pad.right);
       const layUnturned = (available: number) =>
-        lay(cell.blocks, available, cellTag, cell.direction ? 1000 : cell.pad.right);
+        lay(cell.blocks, available, cellTag, cell.turned ? 1000 : cell.pad.right);
       const laidBlocks =
         cell.merge === 'on'
           ? []
-          : cell.direction
+          : cell.turned
             ? [turnedBlock(cell, row, inner, layUnturned)]
             : layUnturned(inner);
       const isFlat = cell.hidesMark && cell.blocks.every(isEmpty);
@@ -67,7 +67,7 @@ const maxTurnedLength = 480;
 
 /** Text that runs down or up in a cell: its length is the row's height, or that of its longest line. */
 function turnedBlock(
-  { pad, direction, vertical, blocks }: Cell,
+  { pad, turned, vertical, blocks }: Cell,
   row: Row,
   width: number,
   lay: (available: number) => LaidBlock[],
@@ -80,7 +80,7 @@ function turnedBlock(
   const contentHeight = heightOf(laidBlocks);
   const free = Math.max(0, width - contentHeight);
   // Lines beyond the far edge of the cell are not printed, as in Word.
-  const beyond = direction === 'down' ? pad.left : pad.right;
+  const beyond = turned === 'down' ? pad.left : pad.right;
   const offset = { top: 0, center: free / 2, bottom: free }[vertical];
   const [first] = blocks;
   return {
@@ -93,7 +93,7 @@ function turnedBlock(
       const [cx, cy] = [x + width / 2, y + length / 2];
       const [left, top] = [cx - length / 2, cy - width / 2];
       const drawBlocks = () => stack(pen, laidBlocks, left, top + offset);
-      pen.transform({ angle: direction === 'down' ? 90 : -90 }, cx, cy, () =>
+      pen.transform({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
         contentHeight > width + beyond + 0.5
           ? pen.clip(left - length, top - width, 3 * length, 2 * width + beyond, drawBlocks)
           : drawBlocks(),
@@ -190,8 +190,8 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
         if (cell.fill) pen.fill(cell.fill, x + item.x, top, item.width, areaHeight);
       for (const { item, cell, top, areaHeight, isClipped } of placed) {
         const free = Math.max(0, areaHeight - item.height);
-        const offset = cell.direction
-          ? free * (cell.direction === 'down' ? shareBefore(item) : 1 - shareBefore(item))
+        const offset = cell.turned
+          ? free * (cell.turned === 'down' ? shareBefore(item) : 1 - shareBefore(item))
           : { top: 0, center: free / 2, bottom: free }[cell.vertical];
         const draw = () =>
           stack(pen, item.laidBlocks, x + item.x + cell.pad.left, top + cell.pad.top + offset);
@@ -222,7 +222,7 @@ function cutGroup(
   const used = sum(heights.slice(0, count));
   const height = heights[count] ?? 0;
   // A row that must not be split is split only if it is higher than a page.
-  const isWhole = next.row.cannotSplit || next.row.exact || next.laidCells.some(({ cell }) => cell.direction);
+  const isWhole = next.row.cannotSplit || next.row.exact || next.laidCells.some(({ cell }) => cell.turned);
   const mayCut = (isForced && count === 0) || !isWhole;
   const cut = mayCut ? cutRow(next, height, available - used, isForced && count === 0) : undefined;
   if (!cut && count === 0) return undefined;

@@ -287,8 +287,7 @@ function textOf(
 ): BoxText {
   const { lIns, tIns, rIns, bIns, anchor, vert = 'horz', wrap } = bodyPr?.attributes ?? {};
   const pad = (text: string | undefined, fallback: number) => (text === undefined ? fallback : emus(text));
-  const direction =
-    vert === 'vert270' ? 'up' : /^(vert|eaVert|mongolianVert)$/.test(vert) ? 'down' : undefined;
+  const turned = vert === 'vert270' ? 'up' : /^(vert|eaVert|mongolianVert)$/.test(vert) ? 'down' : undefined;
   return {
     blocks: blocks(content, colour, fill),
     pad: {
@@ -300,7 +299,7 @@ function textOf(
     vertical: ({ ctr: 'center', b: 'bottom' } as const)[anchor ?? ''] ?? 'top',
     grows: child(bodyPr, 'spAutoFit') !== undefined,
     ...(wrap === 'none' && { fits: true }),
-    ...(direction && { direction }),
+    ...(turned && { turned }),
   };
 }
 

@@ -46,7 +46,7 @@ export function chartOf(root: Element | undefined, size: Size, reading: Reading)
         pad: noPad,
         vertical: 'top',
         grows: false,
-        ...(readsUpwards && { direction: 'up' as const }),
+        ...(readsUpwards && { turned: 'up' as const }),
       };
       return { x, y, width, height, text: box };
     },

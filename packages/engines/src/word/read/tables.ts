@@ -59,7 +59,7 @@ export function tableOf(element: Element, styles: Styles, isOlder: boolean, read
       cells: cells.map((tc, cellIndex): Cell => {
         const tcPr = child(tc, 'tcPr');
         const span = spanOf(tc) + joinedTo(tc, rowsOrCells(tr, 'tc'));
-        const direction = directions[valOf(tcPr, 'textDirection') ?? ''];
+        const turned = directions[valOf(tcPr, 'textDirection') ?? ''];
         const cellPlace = { ...rowSettings, row: index, cell: cellIndex, cells: cells.length };
         const parts = partsAt(cellPlace, look, columnBand).flatMap((part) =>
           chain.flatMap((style) => partOf(style, part)),
@@ -77,7 +77,7 @@ export function tableOf(element: Element, styles: Styles, isOlder: boolean, read
           ...(fill && { fill }),
           edges: edgesAt({ ...borders, ...edgesOf(child(tblPrEx, 'tblBorders')) }, parts, tcPr, cellPlace),
           pad: { ...pad, ...padOf(child(tblPrEx, 'tblCellMar')), ...padOf(child(tcPr, 'tcMar')) },
-          ...(direction && { direction }),
+          ...(turned && { turned }),
           vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(tcPr, 'vAlign') ?? ''] ?? 'top',
           ...(isOn(child(tcPr, 'hideMark')) && { hidesMark: true }),
           blocks: withoutEnd(

@@ -172,7 +172,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
         grows: flow['mso-fit-shape-to-text'] === 't',
         ...(style['mso-wrap-style'] === 'none' && { fits: true }),
         ...(!flow['mso-next-textbox'] && { cuts: true }),
-        ...(isVertical && { direction: isUp ? ('up' as const) : ('down' as const) }),
+        ...(isVertical && { turned: isUp ? ('up' as const) : ('down' as const) }),
       },
     }),
   };
