@@ -43,7 +43,7 @@ export function SummaryOptions({
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
   const { summary, points, method, model } = summaryState;
-  const { paged } = exportInput;
+  const { paged, unread } = exportInput;
   const count = countOf(points);
   const fault = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
   const waits = method === 'sentences' && (summaryState.fault || !summaryState.begun);
@@ -135,6 +135,8 @@ export function SummaryOptions({
         </NoneFound>
       ) : null}
       <div className={styles.list} data-list="">
+        {/* On a phone the points are shown instead of the document, which has these notices otherwise. */}
+        {isPhone ? unread.map((sentence) => <Notice key={sentence} title={sentence} />) : null}
         {isPhone && jumps ? <div className="px-(--side-padding)">{jumps}</div> : null}
         {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
         {count > 0 && summaryState.onlyFacts > 0 ? (

@@ -8,10 +8,12 @@ import { PlagiarismScreener } from '@/components/workbench/plagiarism-screener/p
 import { SummarizeText } from '@/components/workbench/summarize-text/summarize-text';
 import { TextToSpeech } from '@/components/workbench/text-to-speech/text-to-speech';
 import { sharedMessages } from '@/content/workbench';
+import { phone } from '@/lib/breakpoints';
 import { formatMessage } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 /** Tests what tools say of scanned pages, and of pages with letters whose file does not say what they are. */
@@ -58,6 +60,15 @@ test.each([
   expect(await screen.findByText(formatMessage(scans, { count: 1, pages: '2', file: 'a.pdf' }))).toBeTruthy();
   expect(screen.getByText(formatMessage(unclear, { count: 1, pages: '1', file: 'a.pdf' }))).toBeTruthy();
   expect(screen.queryByText(/“b\.pdf”/)).toBeNull();
+});
+
+test('on a phone the points of a summary have the notice too, as the document is not shown beside them', async () => {
+  stubMedia(phone);
+  showTool('summarize-text', SummarizeText, [pdf('a.pdf', false, true)]);
+  const scans = formatMessage(sharedMessages.unreadPages.scans, { count: 1, pages: '2', file: 'a.pdf' });
+  await screen.findByRole('button', { name: messagesOf('summarize-text').copy });
+  // One of them is in the document, which CSS hides while the points are shown.
+  expect(screen.getAllByText(scans)).toHaveLength(2);
 });
 
 test('a copied summary names the pages that could not be read', async () => {
