@@ -151,6 +151,8 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   cut: 'Cut',
   number: 'Enter a number above zero.',
   pageTooLarge: 'Page {page} alone is larger than that.',
+  /** Below the number of pages or megabytes, if no cut is needed. */
+  wholeFile: 'The whole file fits in one part, so there’s nothing to cut.',
   noBookmarks: 'This file has no bookmarks to split at.',
   files: { one: 'One file', other: '{count} new files' },
   /** Above the pages of all parts, once they are made. */

@@ -49,13 +49,18 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
     setFault(parts.length > 1 ? undefined : messages.noBookmarks);
     if (parts.length > 1) onParts(parts);
   }
+  /** Cuts the file into these parts, or says that there is nothing to cut. */
+  function cutInto(parts: readonly SplitPart[]) {
+    setFault(parts.length > 1 ? undefined : messages.wholeFile);
+    if (parts.length > 1) onParts(parts);
+  }
   async function bySize(limit: number) {
     controller.current = new AbortController();
     setMeasuring({ stage: 'measuring', done: 0, total: pages });
     try {
       const { signal } = controller.current;
       const input = { source: sourceOf(pdf), limit };
-      onParts(await engine.run('planPartsBySize', input, { signal, onProgress: setMeasuring }));
+      cutInto(await engine.run('planPartsBySize', input, { signal, onProgress: setMeasuring }));
     } catch (error) {
       const { code, details } = faultOf(error);
       if (code === 'too-large') setFault(formatMessage(messages.pageTooLarge, { page: details.page ?? 1 }));
@@ -70,7 +75,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
     const isValid = number > 0 && (openMethod === 'size' || Number.isInteger(number));
     setFault(isValid ? undefined : messages.number);
     if (!isValid) return;
-    if (openMethod === 'count') onParts(partsByCount(name, pages, number));
+    if (openMethod === 'count') cutInto(partsByCount(name, pages, number));
     else void bySize(number * 1_000_000);
   }
 

@@ -134,3 +134,17 @@ test('of a damaged file, a page that cannot be read is in no part, before the fi
   screen.getByText(formatMessage(messages.part, { part: 3 }));
   screen.getByText(new RegExp(`^${formatMessage(messages.part, { part: 3 })} · `));
 });
+
+test('a number of pages that the whole file does not exceed makes no cut, and the field says why', async () => {
+  const bytes = await samplePdf({ pages: ['one', 'two', 'three'] });
+  showTool('split-pdf', SplitPdf, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
+  await userEvent.click(await screen.findByRole('button', { name: messages.everyN }));
+  const field = screen.getByLabelText(messages.count);
+  await userEvent.type(field, '3{Enter}');
+  expect(screen.getByText(messages.wholeFile)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2{Enter}');
+  expect(screen.queryByText(messages.wholeFile)).toBeNull();
+  await screen.findByRole('textbox', { name: formatMessage(messages.partName, { part: 2 }) });
+});
