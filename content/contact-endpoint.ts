@@ -106,7 +106,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
   page: {
     notSent: 'Your message wasn’t sent',
     uncertain: 'We don’t know if your message arrived',
-    writeOnly: 'Your message is still here. Please write to',
+    writeOnly: 'Your message is below. Please email it to',
     writeToo: 'You can also write to',
     back: 'Back to the contact form',
   },

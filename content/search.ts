@@ -101,7 +101,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
         ...['pdf to word', 'pdf to docx', 'pdf to doc', 'pdf to excel', 'pdf to xlsx'],
         ...['convert pdf to word', 'convert pdf to excel'],
       ],
-      text: 'We don’t have a tool that turns a PDF into Word or Excel. You can edit its text in AI PDF Editor.',
+      text: 'We don’t have a tool that turns a PDF into a Word or Excel file. You can edit its text in AI PDF Editor.',
     },
     {
       searchedAs: [

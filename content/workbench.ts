@@ -125,7 +125,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   unlocked: 'Unlocked',
   repaired: 'Repaired',
   repairedFile: {
-    title: 'Damaged file repaired: {read} of {of} pages read.',
+    title: 'Damaged file repaired. Pages read: {read} of {of}.',
     text: {
       one: 'Page {pages} couldn’t be read, so it’s left out.',
       other: 'Pages {pages} couldn’t be read, so they’re left out.',
@@ -143,7 +143,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   name: 'Name',
   /** While no file is open: below the button that adds one. */
-  takes: 'This tool takes {formats}.',
+  takes: 'Accepted formats: {formats}.',
   /** About a refused file of another kind, if the accepted kinds are named below. */
   notAdded: 'This tool can’t open it.',
   /** Title of the finished file; a stamp beside it says that it is a copy. */
@@ -173,7 +173,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       one: 'This page has made 1 request since you chose a file.',
       other: 'This page has made {count} requests since you chose a file.',
     },
-    where: 'Everything happens on this device.',
+    where: 'Your files stay on this device.',
     show: 'How to check',
     hide: 'Hide this',
     checks: [
@@ -183,7 +183,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
       {
         title: 'Go offline.',
-        text: 'Disconnect from the internet now. The tool is loaded and will finish without it, unless it still needs a font, voice or model.',
+        text: 'Disconnect from the internet now. The tool is loaded and will finish offline, unless it still needs a font, voice or model.',
       },
       {
         title: 'Read the policy.',
@@ -239,7 +239,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     previous: 'Previous page',
     next: 'Next page',
     close: 'Close',
-    drawing: 'Drawing the page…',
+    drawing: 'Loading the page…',
   },
   /** The zoom of a document: the whole page, the width of the page or of its text, or a percentage. */
   zoom: {
@@ -376,7 +376,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     slow: {
       title: 'No progress for 30 seconds.',
-      text: 'We stopped the tool. Try again, or leave out the slow file.',
+      text: 'We stopped the tool. Try again, or try a smaller file.',
     },
     browser: {
       title: 'This browser can’t do that: it doesn’t support {detail}.',
@@ -409,7 +409,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     file: 'This device ran out of memory while working on “{file}”.',
     page: 'This device ran out of memory while working on page {page} of “{file}”.',
     leaveOut: 'Leave out {file}, the largest',
-    startWithPages: 'Start with pages {pages}',
+    startWithPages: { one: 'Start with page {pages}', other: 'Start with pages {pages}' },
   },
   /** Replaces the second sentence of `kind` if the file’s extension is that of another kind. */
   misnamed: 'Its file name has the wrong extension, so we didn’t add it.',
@@ -450,7 +450,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     postscript: 'a PostScript file',
     html: 'a web page, perhaps from a failed download',
     xml: 'an XML file',
-    sound: 'a sound recording',
+    sound: 'an audio recording',
     video: 'a video',
     text: 'plain text',
     unknown: 'an unknown type of file',
@@ -636,10 +636,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     scripts: { lost: 'Scripts in “{file}” that may check or calculate its fields were lost.' },
     'dynamic-form': { lost: '“{file}” contains a form that only Adobe Acrobat can show: it was left out.' },
-    articles: { lost: '“{file}” linked the columns of its articles, but the new file doesn’t.' },
+    articles: { lost: '“{file}” linked its article text from column to column, but the new file doesn’t.' },
     'program-data': { lost: 'Data that another program stored in “{file}” for editing is left out.' },
     opening: {
-      lost: '“{file}” ran an action by itself, for example when opened or printed, but the new file doesn’t.',
+      lost: '“{file}” ran an action automatically, for example when opened or printed, but the new file doesn’t.',
     },
     annotations: {
       kept: { one: '1 comment or mark is kept.', other: '{count} comments and marks are kept.' },
@@ -657,15 +657,15 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'looks-unchecked': {
       lost: {
-        one: 'We couldn’t draw page {pages} of “{file}” to compare it with the new file: check the page before you send the file.',
+        one: 'We couldn’t display page {pages} of “{file}” to compare it with the new file: check the page before you send the file.',
         other:
-          'We couldn’t draw pages {pages} of “{file}” to compare them with the new file: check these pages before you send the file.',
+          'We couldn’t display pages {pages} of “{file}” to compare them with the new file: check these pages before you send the file.',
       },
     },
     'boxes-turned': {
       lost: {
-        one: 'Page {pages} of “{file}” has a different size or orientation.',
-        other: 'Pages {pages} of “{file}” have a different size or orientation.',
+        one: 'Page {pages} of “{file}” now has a different size or orientation.',
+        other: 'Pages {pages} of “{file}” now have a different size or orientation.',
       },
     },
     'redrawn-notes': {
@@ -787,8 +787,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     catalog: {
       lost: {
-        one: 'These settings of “{file}” were lost: {detail}.',
-        other: 'These settings of {count} files were lost: {detail}.',
+        one: 'Lost from the settings of “{file}”: {detail}.',
+        other: 'Lost from the settings of {count} files: {detail}.',
       },
     },
     'form-logic': {
@@ -796,9 +796,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'drawn-anew': {
       lost: {
-        one: 'Fields in “{file}” may look different: another file makes PDF readers redraw all fields.',
+        one: 'Fields in “{file}” may look different: another file tells PDF readers to redraw all fields.',
         other:
-          'Fields in {count} files may look different: another file makes PDF readers redraw all fields.',
+          'Fields in {count} files may look different: another file tells PDF readers to redraw all fields.',
       },
     },
     restrictions: {
@@ -852,7 +852,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'face-replaced': {
       lost: 'The original font lacks some letters in the new text, so another font is used: {detail}.',
     },
-    'letters-missing': { lost: 'We have no font with these letters, so they’re left out: {detail}.' },
+    'letters-missing': { lost: 'Left out, because we have no font for {detail}.' },
     'too-long': {
       lost: {
         one: 'The line is 1 point too long to fit.',
@@ -881,8 +881,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     signed: {
       kept: { one: '1 item added where you placed it', other: '{count} items added where you placed them' },
       lost: {
-        one: '1 item was added, but we couldn’t draw the page to check it.',
-        other: '{count} items were added, but we couldn’t draw the pages to check them.',
+        one: '1 item was added, but we couldn’t display the page to check it.',
+        other: '{count} items were added, but we couldn’t display the pages to check them.',
       },
     },
     appended: { kept: 'The rest of the file is unchanged.' },
@@ -994,8 +994,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-undrawn': {
       lost: {
-        one: 'Page {pages} couldn’t be drawn, so we couldn’t check the area around the marks.',
-        other: 'Pages {pages} couldn’t be drawn, so we couldn’t check the area around the marks.',
+        one: 'Page {pages} couldn’t be displayed, so we couldn’t check the area around the marks.',
+        other: 'Pages {pages} couldn’t be displayed, so we couldn’t check the area around the marks.',
       },
     },
     'redacted-altered': {
@@ -1176,7 +1176,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} words in the file are missing from the PDF, starting with: {detail}.',
       },
     },
-    letters: { lost: 'We have no font with these letters: {detail}.' },
+    letters: { lost: 'We have no font for {detail}.' },
     sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, each with a bookmark' } },
     landscape: {
       kept: {
@@ -1254,8 +1254,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     uncomputed: {
       lost: {
-        one: '{file}, cell {detail}: a formula without a saved result is left empty.',
-        other: '{file}: {count} formulas without a saved result are left empty: {detail}.',
+        one: '{file}, cell {detail}: left empty, as its formula has no saved result.',
+        other: '{file}: {count} cells left empty, as their formulas have no saved result: {detail}.',
       },
     },
     outdated: {
@@ -1266,32 +1266,33 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     rules: {
       lost: {
-        one: 'The colours or icons of 1 conditional format are left out: {detail}.',
-        other: 'The colours or icons of {count} conditional formats are left out: {detail}.',
+        one: 'The colours or icons of 1 conditional format are left out (on {detail}).',
+        other: 'The colours or icons of {count} conditional formats are left out (on {detail}).',
       },
     },
     'table-styles': {
       lost: {
-        one: 'The colours of 1 table style are left out: {detail}.',
-        other: 'The colours of {count} table styles are left out: {detail}.',
+        one: 'The colours of 1 table style are left out (on {detail}).',
+        other: 'The colours of {count} table styles are left out (on {detail}).',
       },
     },
     rich: {
       lost: {
-        one: '1 rotated cell with mixed fonts or colours is printed in one style: {detail}.',
-        other: '{count} rotated cells with mixed fonts or colours are printed in one style each: {detail}.',
+        one: '1 rotated cell with mixed fonts or colours is printed in one style (on {detail}).',
+        other:
+          '{count} rotated cells with mixed fonts or colours are printed in one style each (on {detail}).',
       },
     },
     sparklines: {
       lost: {
-        one: '1 sparkline is left out: {detail}.',
-        other: '{count} sparklines are left out: {detail}.',
+        one: '1 sparkline is left out (on {detail}).',
+        other: '{count} sparklines are left out (on {detail}).',
       },
     },
     controls: {
       lost: {
-        one: '1 form button or box is left out: {detail}.',
-        other: '{count} form buttons or boxes are left out: {detail}.',
+        one: '1 form button or box is left out (on {detail}).',
+        other: '{count} form buttons or boxes are left out (on {detail}).',
       },
     },
     'formulas-shown': {

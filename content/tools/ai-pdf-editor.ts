@@ -139,7 +139,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   /** Shown on a page where no line can be reworded. */
   unfitLines: {
-    title: 'You can’t reword any line on this page.',
+    title: 'No line on this page can be reworded.',
     text: 'Select a line to see why. You can still add to, redact or sign the page.',
   },
   task: 'What to do',
@@ -166,7 +166,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   noLine: 'Select a line on the page first.',
   /** Above the page while it has the keyboard’s focus. */
-  noneKeys: 'Keyboard: press Tab to reach the lines, then the arrow keys.',
+  noneKeys: 'Keyboard: press Tab to reach the lines, then use the arrow keys.',
   /** On phones: opens the other tasks while no line is chosen. */
   moreTools: 'More tools',
   /** Name, for screen readers, of the choice between a line and its paragraph. */
@@ -361,8 +361,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     searching: 'Searching…',
     found: { one: 'Found on 1 line', other: 'Found on {count} lines' },
     unread: {
-      one: 'Page {pages} couldn’t be read, so it wasn’t searched',
-      other: 'Pages {pages} couldn’t be read, so they weren’t searched',
+      one: 'Page {pages} couldn’t be read, so it wasn’t searched.',
+      other: 'Pages {pages} couldn’t be read, so they weren’t searched.',
     },
     onPage: 'Page {page}',
     none: 'Find the text first, and keep at least one match ticked.',
@@ -401,7 +401,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     noPicture: 'We can’t read “{file}” as a picture. Try a PNG or JPG.',
     noFace: 'The font didn’t download. Check your connection and try again.',
     letters: 'This font doesn’t have {letters}.',
-    addToPage: '{what}: place it on page {page}',
+    addToPage: 'Place on page {page}',
     /** Announced to screen readers. */
     added: '{what} added to page {page}.',
     missing: {

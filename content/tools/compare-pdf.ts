@@ -148,7 +148,10 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     button: 'Compare as pictures',
     another: 'Choose another file',
     /** `side` is `old` or `newer`. */
-    some: 'Scanned pages of the {side} file have no text to compare: {pages}.',
+    some: {
+      one: 'Page {pages} of the {side} file is a scan with no text to compare.',
+      other: 'Pages {pages} of the {side} file are scans with no text to compare.',
+    },
     note: 'Compared as pictures, page by page.',
     noteText: 'If a page was scanned at an angle, text that didn’t change may be marked too.',
     noneText: 'We compared pages in order and ignored dust and faint print.',

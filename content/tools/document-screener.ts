@@ -117,7 +117,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   stillOpen: { one: '1 issue still open', other: '{count} issues still open' },
   /** The report while issues are open: a button beside the current issue, and its name for screen readers, which contains the label. */
   saveSoFar: { label: 'Report', name: 'Report so far' },
-  noneText: 'Most checks leave out headers and footers. Read the document through before you send it.',
+  noneText: 'Most checks skip headers and footers. Read the document through before you send it.',
   /** Below the result, where no issue was found: what each group of rules looks for. A rule may miss something, so no line says that there is none. */
   checked: {
     title: 'What we checked for',
@@ -147,8 +147,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     other: 'Some characters on pages {pages} can’t be read as text, so they weren’t checked.',
   },
   must: 'Must fix',
-  should: 'Should fix',
-  look: 'Worth checking',
+  should: 'Worth fixing',
+  look: 'To check',
   fixed: 'Marked as fixed',
   passed: 'Dismissed',
   /** `fixed` and `passed` in the downloaded report: the visitor’s word, which the tool did not check. */
@@ -198,14 +198,15 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   report: {
     title: 'Issues in {file}',
     summary: '{pages}, {issues}: {open} open, {fixed} marked as fixed, {passed} dismissed.',
+    noIssues: '{pages}, no issues.',
     open: 'open',
-    note: 'Checked on {date}. This isn’t an approval: you decide which issues matter, and read the document through before you send it.',
+    note: 'Checked on {date}. This isn’t an approval. Decide which issues matter, and read the document through before you send it.',
   },
   rules: {
     'field-empty': { title: '“{label}” is empty', why: 'Nothing has been entered in this form field.' },
     'field-required': {
       title: '“{label}” is empty',
-      why: 'The form says that this field must be filled in.',
+      why: 'The form requires this field.',
     },
     'field-unsigned': { title: '“{label}” isn’t signed', why: 'Sign it, or ask the signatory to.' },
     placeholder: {
@@ -281,23 +282,23 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     doubled: { title: '“{text}”: repeated word', why: 'Delete one, unless both are intended.' },
     aadhaar: {
-      title: { one: 'An Aadhaar number: {text}', other: '{count} Aadhaar numbers, the first {text}' },
+      title: { one: 'An Aadhaar number: {text}', other: '{count} Aadhaar numbers, including {text}' },
       why: 'Aadhaar numbers identify people. Leave them in only if they’re needed, or redact them.',
     },
     'personal-pan': {
-      title: { one: 'A PAN: {text}', other: '{count} PANs, the first {text}' },
+      title: { one: 'A PAN: {text}', other: '{count} PANs, including {text}' },
       why: 'PANs identify people and firms. Leave them in only if they’re needed, or redact them.',
     },
     account: {
       title: {
         one: 'A bank account number: {text}',
-        other: '{count} bank account numbers, the first {text}',
+        other: '{count} bank account numbers, including {text}',
       },
-      why: 'Anyone who gets the file can read this. Leave it in only if it’s needed, or redact it.',
+      why: 'Account numbers are private. Leave them in only if they’re needed, or redact them.',
     },
     phone: {
-      title: { one: 'A phone number: {text}', other: '{count} phone numbers, the first {text}' },
-      why: 'Anyone who gets the file can read this. Leave it in only if it’s needed, or redact it.',
+      title: { one: 'A phone number: {text}', other: '{count} phone numbers, including {text}' },
+      why: 'Phone numbers are private. Leave them in only if they’re needed, or redact them.',
     },
     comment: { title: 'There’s still a comment in the file', why: 'Anyone who gets the file can read it.' },
     inserted: {
@@ -319,7 +320,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   },
   properties: {
     author: 'its author',
-    editor: 'who saved it last',
+    editor: 'who last saved it',
     manager: 'a manager’s name',
     company: 'a company name',
   },

@@ -117,6 +117,13 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       empty: {
         text: 'It has no sheets. If it’s still in a cloud folder, download it to this device and choose it again.',
       },
+      encrypted: {
+        text: 'Open it in the app that locked it, save a copy without protection and add that.',
+      },
+      'too-large': {
+        title: '“{file}” is too large for this device.',
+        text: 'Leave out some sheets, or split the workbook.',
+      },
       nothing: {
         title: 'There’s nothing to print on the sheets you ticked.',
         text: 'Tick one with something in it.',
@@ -138,7 +145,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       phonetic: 'phonetic guides above characters',
       pivot: 'colours of pivot tables',
       hyperlink:
-        'links on grouped shapes or on text in shapes, and links to files, to cells that aren’t printed or to addresses from formulas, which can’t be clicked',
+        'links that can’t be clicked: on grouped shapes, on text in shapes, or to files, cells that aren’t printed or addresses from formulas',
       printArea: 'a print area set by a formula, so the whole sheet is printed',
       picture: 'colours, borders or outlines of pictures',
       patterns: 'patterns in cells or shapes, printed in one colour',

@@ -124,7 +124,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   soFar: 'so far',
   lockedFiles: { one: '1 file is locked', other: '{count} files are locked' },
   lostPages: { one: '1 page lost', other: '{count} pages lost' },
-  button: { one: 'Merge 1 file', other: 'Merge {count} files' },
+  button: { one: 'Merge files', other: 'Merge {count} files' },
   oneMore: 'Add one more PDF.',
   becomes: { one: 'becomes page {from}', other: 'becomes pages {from}–{to}' },
   /** Thumbnails of all pages, in order, below the list of files. */
@@ -138,7 +138,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     pageOf: 'Page {own} of {file}',
     /** A blank page added before a file: shown, and read by screen readers. */
     blank: 'blank',
-    blankPage: 'Page {page}: blank, so that the next file starts on the right',
+    blankPage: 'Page {page}: blank, so the next file starts on a right-hand page',
     /** Pages of a file that are not drawn: shown, and read by screen readers. */
     morePages: '+{count}',
     morePagesOf: { one: '1 more page of {file}', other: '{count} more pages of {file}' },

@@ -101,10 +101,10 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
 export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   legend: 'Pages: tick the ones to save as pictures',
   field: 'Pages to save',
-  all: 'Select all {count}',
+  all: { one: 'Select all', other: 'Select all {count}' },
   title: { one: '1 picture', other: '{count} pictures' },
   /** How many of the pages became pictures. */
-  pagesConverted: { one: '1 of {of} pages', other: '{count} of {of} pages' },
+  pagesConverted: 'Pages: {count} of {of}',
   /** Heading of the options: what is created. */
   newFile: { one: 'New file', other: 'New files' },
   format: 'Format',

@@ -101,7 +101,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   own: { useIn: 'Use the original PDF in another tool', copyTitle: 'Your slides' },
   legend: 'Pages: tick the ones that become slides',
   field: 'Pages to turn into slides',
-  all: 'Select all {count}',
+  all: { one: 'Select all', other: 'Select all {count}' },
   title: { one: '1 slide', other: '{count} slides' },
   notes: 'Copy the text to the speaker notes',
   /** Preview of a slide: its number, buttons to the other slides, and what its outlines mean. */
@@ -111,7 +111,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
     next: 'Next slide',
     position: 'Slide {place} of {of}',
     /** Shown until the slide is drawn. */
-    drawingSlide: 'Drawing slide {count}…',
+    drawingSlide: 'Loading slide {count}…',
     checking: 'Checking what you can edit…',
     noText: 'No text to edit on this page',
     texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },

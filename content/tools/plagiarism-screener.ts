@@ -145,7 +145,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   },
   noMatchFound: {
     title: 'No passage matches your sources',
-    text: 'We checked only the texts you added, for identical runs of words. We don’t detect rewording.',
+    text: 'We looked only for identical runs of words in the texts you added. We don’t detect rewording.',
   },
   cite: {
     title: 'Cite it or rewrite it',
@@ -187,7 +187,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   reportName: '{name}-matches',
   report: {
     title: 'Matches in {file}',
-    share: '{count} of {of} words ({share}) also appear in a source.',
+    share: '{count} of {of} words ({share}) are in matching passages.',
     sources: 'Sources',
     columns: ['Source', 'Matches', 'Words', 'Share'],
     passages: 'Matching passages',

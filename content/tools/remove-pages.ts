@@ -126,9 +126,9 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
     turned: 'Page {page} rotated {degrees} degrees',
   },
   keptPages: 'Pages you keep',
-  keptCount: { one: 'Keeps 1 of {of} pages', other: 'Keeps {count} of {of} pages' },
+  keptCount: 'Pages kept: {count} of {of}',
   /** Beside the name of the copy. */
-  keptShare: { one: '1 of {of} pages', other: '{count} of {of} pages' },
+  keptShare: 'Pages: {count} of {of}',
   pagesToRemove: { one: 'Page {pages} will be removed.', other: 'Pages {pages} will be removed.' },
   /** Ends the list of pages in that sentence, as in “3, 5 and 9”. */
   and: '{pages} and {last}',

@@ -91,7 +91,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   keep: 'Keep my signature on this device',
   keepOn:
     'Anything you draw or type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
-  keepOff: 'Otherwise, it’s deleted when you close this page.',
+  keepOff: 'Your signature is deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
   /**
    * What a signature made here is worth: `short` and the underlined `more` are above the button that makes the copy;
@@ -132,7 +132,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
       one: 'This PDF has a digital signature.',
       other: 'This PDF has {count} digital signatures.',
     },
-    text: 'Yours is added on top of the page as a note. Everything already signed stays exactly as it was, but a PDF reader may report a later addition.',
+    text: 'Yours is added over the page as a note. Everything already signed stays exactly as it was, but PDF readers may say that something was added later.',
   },
   fields: {
     title: 'This page has a field for a certificate-based digital signature.',

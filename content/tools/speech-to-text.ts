@@ -169,7 +169,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     },
     recognition: {
       title: 'Your browser stopped transcribing.',
-      text: 'We kept what it wrote. Start it again from here, or carry on typing.',
+      text: 'We kept what it wrote. Start it again from here, or type the rest.',
     },
     install: {
       title: 'The language pack didn’t download.',

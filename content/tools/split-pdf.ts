@@ -162,7 +162,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   partFile: { one: '{name}-page-{pages}', other: '{name}-pages-{pages}' },
   more: { one: 'Show 1 more part', other: 'Show {count} more parts' },
   /** Whether each page is in exactly one part; otherwise the pages that are in none or included several times. */
-  everyPageOnce: 'All {count} pages are included, once each.',
+  everyPageOnce: { one: 'The page is included once.', other: 'All {count} pages are included, once each.' },
   missingPages: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
   repeatedPages: {
     one: 'Page {pages} is included more than once.',
@@ -171,7 +171,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   carriedOver: 'Form fields and bookmarks stay with their pages.',
   fileCount: { one: 'in 1 file', other: 'in {count} files' },
   cuts: { one: '1 cut', other: '{count} cuts' },
-  button: { one: 'Split into 1 file', other: 'Split into {count} files' },
+  button: { one: 'Create 1 file', other: 'Split into {count} files' },
   /** Before the first cut: the button, and the text in place of the parts. */
   buttonNone: 'Split',
   noCuts: {

@@ -112,7 +112,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
     faults: {
       kind: { text: 'We didn’t add it: this tool reads PDFs, Word files and plain text aloud.' },
     },
-    progress: { fetching: 'Downloading the voice, first time only: {done} of {total} (unpacked)' },
+    progress: { fetching: 'Downloading the voice, first time only: {done} of {total} (size when unzipped)' },
   },
   words: { one: '1 word', other: '{count} words' },
   lines: { one: '1 sentence', other: '{count} sentences' },

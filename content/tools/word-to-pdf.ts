@@ -109,6 +109,9 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   own: {
     faults: {
       kind: { text: 'We didn’t add it: this tool takes DOCX files.' },
+      encrypted: {
+        text: 'Open it in the app that locked it, save a copy without protection and add that.',
+      },
       damaged: {
         text: 'We can’t read it. If a word processor still opens it, save a new DOCX there and add that.',
       },
@@ -146,7 +149,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
       'numFmt numStart numRestart pgNumType': 'how notes or pages are numbered',
       'pos footnoteColumns': 'the position of notes',
       lvlPicBulletId: 'bullets that are pictures',
-      bdo: 'text forced to run the other way',
+      bdo: 'text with its direction overridden',
       instrText: 'fields that number paragraphs or shift text',
       cellDel: 'table cells whose deletion is tracked (still printed)',
       clrSchemeMapping: 'swapped theme colours',
@@ -170,13 +173,13 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   page: 'Page {page} of {pages}',
   /** Fonts that are substituted: `{fonts}` are those of `replacedBy`. */
   replaced: {
-    one: 'One font was replaced: {fonts}.',
+    one: '1 font was replaced: {fonts}.',
     other: '{count} fonts were replaced: {fonts}.',
   },
   replacedBy: '{font} with {other}',
   replacedText: {
-    one: 'We can’t include {fonts}, so {others} is used instead. Check where lines and pages break.',
-    other: 'We can’t include {fonts}, so {others} are used instead. Check where lines and pages break.',
+    one: 'We can’t include every font. Check where lines and pages break.',
+    other: 'We can’t include every font. Check where lines and pages break.',
   },
   /** Heading of the options: what is created. */
   newFile: { one: 'New file', other: 'New files' },

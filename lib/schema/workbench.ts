@@ -240,7 +240,7 @@ export const sharedMessagesSchema = z.strictObject({
     file: text(10, 120),
     page: text(10, 120),
     leaveOut: text(5, 60),
-    startWithPages: text(5, 60),
+    startWithPages: pluralText,
   }),
   misnamed: text(10, 120),
   exported: text(10, 120),

@@ -4,7 +4,7 @@ import { khan, rao } from '@/lib/sample-people';
 /** The three lines behind the first answer of the auditor's working paper above: two openings, one of them by a link, and a refusal. */
 const rows = [
   { time: '09:05:12', who: rao.name, what: 'Viewed, 12 pages' },
-  { time: '10:48:37', who: khan.name, what: 'View refused by role' },
+  { time: '10:48:37', who: khan.name, what: 'Viewing blocked by role' },
   { time: '15:20:04', who: 'Link 5b19', what: 'Opened with password' },
 ];
 

@@ -6,7 +6,7 @@ export function UploadProgress() {
     <span className="flex-1">
       <span className="mb-1.5 flex justify-between gap-3">
         <span>ledger-2026.xlsx</span>
-        <span>Do not close</span>
+        <span>Keep open</span>
       </span>
       <Progress percent={73} />
     </span>

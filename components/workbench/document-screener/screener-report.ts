@@ -15,8 +15,10 @@ export function summaryOf(
 ): string {
   const states = Object.values(settled);
   const fixed = states.filter((state) => state === 'fixed').length;
+  const pagesText = formatMessage(shared.pages, { count: pages });
+  if (findings.length === 0) return formatMessage(messages.report.noIssues, { pages: pagesText });
   return formatMessage(messages.report.summary, {
-    pages: formatMessage(shared.pages, { count: pages }),
+    pages: pagesText,
     issues: formatMessage(messages.issues, { count: findings.length }),
     open: findings.length - states.length,
     fixed,

@@ -29,7 +29,10 @@ export function PdfPagesTool({ undo, smaller, ...props }: Props) {
       smallerJob={
         smaller?.pages.length ? (
           <NoticeAction onClick={smaller.start}>
-            {formatMessage(shared.memoryAt.startWithPages, { pages: rangeText([...smaller.pages]) })}
+            {formatMessage(shared.memoryAt.startWithPages, {
+              count: smaller.pages.length,
+              pages: rangeText([...smaller.pages]),
+            })}
           </NoticeAction>
         ) : undefined
       }

@@ -2,7 +2,7 @@ import { rangeText } from 'engines/pdf/client';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatMessage } from '@/lib/sentences';
+import { formatMessage, type MessagePattern } from '@/lib/sentences';
 import { copiedCount } from '../shell/use-job';
 import { useSharedMessages } from '../shell/use-messages';
 import styles from './page-actions.module.css';
@@ -12,7 +12,7 @@ import type { PdfTool } from './use-pdf-tool';
 import type { Ticked } from './use-ticked';
 
 type Props = {
-  messages: { legend: string; field: string; all: string };
+  messages: { legend: string; field: string; all: MessagePattern };
   tool: PdfTool;
   ticked: Ticked;
 };

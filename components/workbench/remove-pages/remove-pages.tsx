@@ -62,7 +62,8 @@ export function RemovePages() {
   useEffect(() => {
     setDisabledReason(undefined);
     if (pages === 0) return;
-    announce(`${formatMessage(messages.keptCount, { count: inCopy.length, of: pages })} ${removedText}`);
+    const keptText = formatMessage(messages.keptCount, { count: inCopy.length, of: pages });
+    announce([keptText, removedText].filter(Boolean).join('. '));
   }, [plan.value.removed]);
 
   function remove() {

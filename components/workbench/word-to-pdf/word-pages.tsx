@@ -13,7 +13,7 @@ type Props = {
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
-const joinNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const joinNames = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** Preview of the pages, below a notice on replaced fonts. */
 export function WordPages({ info, isResult, thumbnailStrip, draw }: Props) {
